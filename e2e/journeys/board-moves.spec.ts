@@ -213,7 +213,7 @@ test('a move to a column that is gone is refused by the server, and the card goe
   expect((await loadBoard(owner, tag))[0]?.names).toEqual([`Sem destino ${tag}`]);
 });
 
-test('[shell.errors-005, shell.errors-006, shell.errors-007, shell.updates-004, shell.chrome-010] a connection that drops in the middle of a drag loses nothing', async ({
+test('[shell.errors-006, shell.errors-007, shell.updates-004, shell.chrome-010] a connection that drops in the middle of a drag loses nothing', async ({
   as,
   enter,
 }) => {
@@ -233,8 +233,9 @@ test('[shell.errors-005, shell.errors-006, shell.errors-007, shell.updates-004, 
   await page.context().setOffline(true);
   await page.mouse.up();
 
-  await expect(errorDialog(page)).toContainText('Ocorreu um erro indeterminado. Por favor, tente novamente.');
-  await errorDialog(page).getByRole('button', { name: 'Fechar' }).click();
+  const refusal = page.getByRole('alertdialog', { name: 'Sem conexão' });
+  await expect(refusal).toContainText('tente de novo quando ela voltar');
+  await refusal.getByRole('button', { name: 'Fechar' }).click();
   await expectCardNames(lane, [`No túnel ${tag}`]);
   await expect(page.getByText(/^Sem conexão\. /)).toBeVisible();
   await expect(page.getByRole('img', { name: 'App Offline' })).toBeVisible();

@@ -11,8 +11,8 @@ import {
 import { callApi } from './request';
 
 const UNKNOWN = 'Algo deu errado, por favor tente novamente.';
-const REASON = 'isto precisa de conexão para ser feito. O que você escreveu continua na tela.';
-const UNREACHABLE = `Ocorreu um erro indeterminado. Por favor, tente novamente. O sistema não respondeu: ${REASON}`;
+const UNREACHABLE =
+  'Ocorreu um erro indeterminado. Por favor, tente novamente. O sistema não respondeu. O que você escreveu continua na tela.';
 const params = { saleId: 'sale', noteId: 'note' };
 const remove = (options: { silent?: boolean; signal?: AbortSignal; idempotencyKey?: string } = {}) =>
   api('DELETE /notes/note/:saleId/:noteId', { params, ...options });

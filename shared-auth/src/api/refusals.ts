@@ -90,8 +90,9 @@ export function handleRefusal(
   const { requestId, silent, isWrite } = circumstances;
   const told = getText(body, 'message') ?? errorMessages.unknown;
   const failedOnTheWay = isNetworkFailure(told);
-  const message = failedOnTheWay ? describeUnanswered(circumstances.call) : told;
-  const title = getText(body, 'title');
+  const { message, title } = failedOnTheWay
+    ? describeUnanswered(circumstances.call)
+    : { message: told, title: getText(body, 'title') };
   const error = new ApiError({
     status,
     message,

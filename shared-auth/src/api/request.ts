@@ -126,8 +126,7 @@ const aborted = () => new DOMException('The call was aborted.', 'AbortError');
 
 function unreachable(circumstances: CallContext, options: { isUnstored?: boolean }): ApiError {
   reportUnreachable();
-  const message = describeUnanswered(circumstances.call, options);
-  return handleRefusal({ status: 0, body: { message } }, circumstances);
+  return handleRefusal({ status: 0, body: describeUnanswered(circumstances.call, options) }, circumstances);
 }
 
 async function readJson(response: Response): Promise<unknown> {

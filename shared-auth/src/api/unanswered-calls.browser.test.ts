@@ -64,35 +64,42 @@ test.each<QueuedCall>([...queuedCalls])('%s says why where nothing may wait', as
   await probeConnection();
   await expect(queue(key)).rejects.toMatchObject({
     status: 0,
-    message: expect.stringContaining('Sem conexão: isto não pôde ser guardado neste aparelho'),
+    message: expect.stringMatching(/^Isto não pôde ser guardado neste aparelho até ter conexão\./),
   });
-  expect(notices).toHaveLength(1);
+  expect(notices).toMatchObject([{ title: 'Sem conexão' }]);
 });
 
 const params = { saleId: 's', userId: 'u', multiplier: 1, proposalId: 'p' };
-const reasonByCall: [call: string, reason: string][] = [
-  ['GET /sales/single/:saleId', 'isto não está guardado neste aparelho e precisa de conexão.'],
+const NOTHING_LOST = 'O que você escreveu continua na tela.';
+const reasonByCall: [call: string, offline: string, unanswered: string][] = [
+  ['GET /sales/single/:saleId', 'Isto não está guardado neste aparelho e precisa de conexão.', ''],
   [
     'POST /customers/filtered/:userId/:multiplier',
-    'isto não está guardado neste aparelho e precisa de conexão.',
+    'Isto não está guardado neste aparelho e precisa de conexão.',
+    '',
   ],
   [
     'DELETE /proposals/single/:proposalId',
-    'isto precisa de conexão para ser feito. O que você escreveu continua na tela.',
+    `Isto precisa de conexão: tente de novo quando ela voltar. ${NOTHING_LOST}`,
+    ` ${NOTHING_LOST}`,
   ],
 ];
 
 test.each(reasonByCall)(
   '%s that alone breaks off does not say that the connection is lost',
-  async (key, reason) => {
+  async (key, _offline, unanswered) => {
     fakeApi({ [key]: replyUnreachable() } as FakeRoutes);
-    await expect(callApi(key, { params })).rejects.toThrow(`O sistema não respondeu: ${reason}`);
+    await expect(callApi(key, { params })).rejects.toMatchObject({
+      message: `Ocorreu um erro indeterminado. Por favor, tente novamente. O sistema não respondeu.${unanswered}`,
+    });
+    expect(notices).toMatchObject([{ title: 'ERRO' }]);
     expect(getConnectionStatus()).toBe('ONLINE');
   },
 );
 
-test.each(reasonByCall)('%s without a connection says so', async (key, reason) => {
+test.each(reasonByCall)('%s without a connection says so, and nothing else', async (key, offline) => {
   goAway(key);
   await probeConnection();
-  await expect(callApi(key, { params })).rejects.toThrow(`Sem conexão: ${reason}`);
+  await expect(callApi(key, { params })).rejects.toMatchObject({ title: 'Sem conexão', message: offline });
+  expect(notices).toMatchObject([{ title: 'Sem conexão', message: offline }]);
 });

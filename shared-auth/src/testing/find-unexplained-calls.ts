@@ -6,8 +6,8 @@ import { callApi } from '../api/request';
 import { type FakeRoutes, fakeApi } from './fake-api';
 import { replyUnreachable } from './replies';
 
-/** Beginning of the sentence that says why a call cannot be done now. */
-const REASON = /(Sem conexão|O sistema não respondeu): isto /;
+/** Sentence that says why a call cannot be done now. */
+const REASON = /^Isto [^.]*conexão|O sistema não respondeu\./;
 /** End of the sentence of a write: the form has lost nothing. */
 const NOTHING_LOST = /O que você escreveu continua na tela\.$/;
 
