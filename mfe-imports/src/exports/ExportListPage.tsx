@@ -2,6 +2,7 @@ import { ErrorState, LoadMore, PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useExports } from '../data/use-exports';
 import { useNow } from '../data/use-now';
+import { ExportMenu } from './ExportMenu';
 import { NoExports } from './NoExports';
 import { ExportRows } from './parts/ExportRows';
 
@@ -14,6 +15,7 @@ export default function ExportListPage() {
       <PageHeader
         title="Exportações"
         summary="O que foi exportado, da mais nova à mais antiga. Cada arquivo fica guardado por 7 dias."
+        actions={exports.length > 0 && <ExportMenu />}
       />
       {!query.data && query.error && (
         <ErrorState

@@ -46,7 +46,11 @@ export function ExportScreen({ exported, rights, title }: ExportScreenProps) {
     <FormPage>
       <PageHeader
         title={title}
-        summary="Escolha o que vai no arquivo. Ele é baixado assim que fica pronto."
+        summary={`Escolha o que vai no arquivo. Ele é baixado assim que fica pronto.${
+          exported.kind === 'customers'
+            ? ' Baixar CSV agora ignora estas escolhas: traz todos os clientes, com as colunas de costume.'
+            : ''
+        }`}
         actions={exported.kind === 'customers' && <CustomersCsvButton fetchId={rights.fetchId} />}
       />
       <Stack gap={16}>

@@ -1,19 +1,12 @@
-import { useConditionFacts } from '@girassol/shared-auth';
 import { boardDescriptions } from '@girassol/shared-domain';
-import { canExportKind } from '@girassol/shared-domain/exports';
 import { ButtonLink, EmptyState, Row } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { exportPaths, getExportSubject } from '../addresses/exports';
+import { getExportSubject } from '../addresses/exports';
+import { useOpenExportPaths } from './use-open-export-paths';
 
 /** Empty state of the list of exports, with links to the export pages that the person may use. */
 export function NoExports() {
-  const facts = useConditionFacts();
-  const open = facts
-    ? exportPaths.filter((path) => {
-        const { kind, board } = getExportSubject(path);
-        return canExportKind(facts, kind, board);
-      })
-    : [];
+  const open = useOpenExportPaths();
   return (
     <EmptyState
       title="Nenhuma exportação ainda"

@@ -28,6 +28,13 @@ test('nothing yet: the page says where exports come from, and leads there', asyn
   expect(screen.getByRole('link', { name: 'Exportar vendas' })).toHaveAttribute('href', '/vendas/exportacao');
 });
 
+test('a list with exports offers to begin another one', async () => {
+  open({ [LIST]: { exports: [buildExport()], hasMoreItems: false } });
+  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Clientes', 'Vendas', 'Pré-Venda']);
+});
+
 test('without the right to export, an empty list offers no way to begin', async () => {
   open({ [LIST]: { exports: [], hasMoreItems: false } }, buildTestSession({ type: 'VENDOR' }));
   expect(await screen.findByText('Nenhuma exportação ainda')).toBeVisible();

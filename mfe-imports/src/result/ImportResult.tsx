@@ -1,12 +1,26 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { importTypeNouns } from '@girassol/shared-domain/imports';
-import { Badge, DateText, EmptyState, PageHeader, Row, Stack } from '@girassol/shared-ui';
+import { Badge, ButtonLink, DateText, EmptyState, PageHeader, Row, Stack } from '@girassol/shared-ui';
+import { Link } from 'react-router-dom';
+import { IMPORT_HISTORY_PATH, uploadPath } from '../addresses/imports';
 import { getImportStateLabel } from '../labels/import-state-labels';
 import { ImportNotices } from './Notices';
 import { ImportProgress } from './Progress';
 import { RowTabs } from './rows/RowTabs';
 import { ImportSummary } from './Summary';
 import { ImportActionButtons } from './steps/Steps';
+import { useMayImport } from './use-may-import';
+
+/** Link to the upload of another file, where nothing more can be done with this one. */
+function ImportAgainLink({ record: { importType, state } }: { record: ImportRecord }) {
+  const mayImport = useMayImport(importType);
+  if (!mayImport || (state !== 'UNDONE' && state !== 'CANCELLED')) return null;
+  return (
+    <ButtonLink as={Link} to={uploadPath(importType)} icon="upload" variant="primary">
+      Importar de novo
+    </ButtonLink>
+  );
+}
 
 /** Result of an import and the actions on it. */
 export function ImportResult({ record }: { record: ImportRecord }) {
@@ -26,7 +40,15 @@ export function ImportResult({ record }: { record: ImportRecord }) {
             </Badge>
           </Row>
         }
-        actions={<ImportActionButtons record={record} />}
+        actions={
+          <>
+            <ButtonLink as={Link} to={IMPORT_HISTORY_PATH} variant="ghost" icon="arrow-left">
+              Ver as importações
+            </ButtonLink>
+            <ImportActionButtons record={record} />
+            <ImportAgainLink record={record} />
+          </>
+        }
       />
       <Stack gap={16}>
         <ImportProgress record={record} />

@@ -4,7 +4,7 @@ import type { ImportRecord, ImportRow } from '@girassol/shared-domain/contract';
 import { importTypeNouns } from '@girassol/shared-domain/imports';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IMPORT_HISTORY_PATH, mappingPath, resultPath } from '../addresses/imports';
+import { IMPORT_HISTORY_PATH, mappingPath, resultPath, uploadPath } from '../addresses/imports';
 import { buildFault, buildRow } from '../testing/create-fake-row-server.testing';
 import { buildCounts, buildImport } from '../testing/import.testing';
 import { openPage } from '../testing/open-page.testing';
@@ -210,6 +210,18 @@ describe('steps', () => {
   ] satisfies [string, Partial<ImportRecord>][])('no undoing: %s', async (_, changes) => {
     await open(changes);
     noButton('Desfazer importação');
+  });
+
+  test('after undoing the file can be brought again, and the list is near', async () => {
+    await open({ state: 'UNDONE', counts: buildCounts({ undone: 5 }) });
+    expect(screen.getByRole('link', { name: 'Importar de novo' })).toHaveAttribute(
+      'href',
+      uploadPath('customer'),
+    );
+    expect(screen.getByRole('link', { name: 'Ver as importações' })).toHaveAttribute(
+      'href',
+      IMPORT_HISTORY_PATH,
+    );
   });
 
   test('who may not import the type may take it back, and not start it', async () => {

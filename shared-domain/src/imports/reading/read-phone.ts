@@ -4,6 +4,7 @@ import { removeZeroFraction } from './float-text';
 import { isScientificNotation, lostDigitsError } from './read-document';
 
 const noAreaCode = new CellReadingError('Falta o DDD. Escreva o telefone como (47) 99999-8888.');
+const tooShort = new CellReadingError('Faltam dígitos. Escreva o telefone como (47) 99999-8888.');
 const wrongPhone = new CellReadingError('Não é um telefone válido. Escreva-o com DDD, como (47) 99999-8888.');
 const abroad = new CellReadingError('O telefone é de outro país. Escreva um número do Brasil, com DDD.');
 
@@ -26,6 +27,8 @@ const between = /:::|[;|,]|\s\/\s|\s(?:ou|e)\s/i;
 const label =
   /^(?:p|t|c|tels?|telefones?|phones?|fones?|cels?|celular(?:es)?|mobile|whats?(?:app)?|zap|wpp|sms|fixo|res|com|contatos?|home|work|cell|n[ºo°])(?:\s*(?:[:.])\s*|\s+(?=[\d(+])|(?=[(+]))/i;
 const extension = /\b(?:ramal|ext(?:ensão)?|rm|r)\b[.:]? ?(\d{1,6})$/i;
+/** An area code in brackets: what is missing are digits of the number. */
+const bracketedAreaCode = /^\(0?[1-9][1-9]\)/;
 /** Characters left at the end of a number, or of a word beside it. */
 const edge = /(?<![\s,():.-])[\s,():.-]+$/;
 
@@ -51,6 +54,7 @@ function nationalNumber(written: string): Pick<Phone, 'digits' | 'remarks'> | Ce
     digits = digits.slice(3);
     remarks.push(NO_CARRIER);
   } else if (digits.length >= 11 && digits.startsWith('0')) digits = digits.slice(1);
+  if (bracketedAreaCode.test(written) && digits.length < 10) return tooShort;
   if (digits.length === 8 || digits.length === 9) return noAreaCode;
   // Eleven digits are those of a mobile, which begins with a nine.
   return /^[1-9][1-9](?:9\d{8}|[2-9]\d{7})$/.test(digits) ? { digits, remarks } : wrongPhone;

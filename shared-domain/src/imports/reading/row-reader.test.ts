@@ -128,6 +128,7 @@ test('phones are area code and number', () => {
     expect(cell('telefone', value)).toBe('47999998888');
   expect(cell('telefone', '(55) 99999-8888')).toBe('55999998888');
   expect(cell('telefone', '3333-4444')).toMatch(/Falta o DDD/);
+  expect(cell('telefone', '(51) 98888-1')).toMatch(/Faltam dígitos/);
   expect(cell('telefone', '+1 650 555 1234')).toMatch(/outro país/);
   expect(cell('telefone', '47 3333-4444-99')).toMatch(/Não é um telefone/);
   expect(cell('telefone', '-')).toBeUndefined();

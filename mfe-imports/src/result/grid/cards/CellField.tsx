@@ -10,17 +10,24 @@ interface CellFieldProps {
   onEnd: (value: string) => void;
 }
 
-/** Text field for one cell of a faulty row. The value is sent when the field loses focus. */
+/** Text field for one cell of a faulty row. The value is sent with Enter, and when the field loses focus. */
 export function CellField({ label, text, error, isReadOnly, onEnd }: CellFieldProps) {
   const [typed, setTyped] = useState(text);
   return (
-    <TextField
-      label={label}
-      value={typed}
-      onChange={setTyped}
-      isReadOnly={isReadOnly}
-      onBlur={() => onEnd(typed)}
-      {...(error !== undefined && typed === text && { error })}
-    />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnd(typed);
+      }}
+    >
+      <TextField
+        label={label}
+        value={typed}
+        onChange={setTyped}
+        isReadOnly={isReadOnly}
+        onBlur={() => onEnd(typed)}
+        {...(error !== undefined && typed === text && { error })}
+      />
+    </form>
   );
 }

@@ -39,11 +39,15 @@ export const FaultyRowCard = memo(function FaultyCard({
   const { row, first } = item;
   const faulty = new Set([...first.faults, ...row.faults].map(({ column }) => column));
   const { label, tone } = getRowStateLabel(row);
+  const [firstHeader] = headers;
+  const name = firstHeader === undefined ? '' : getCellText(item, firstHeader, 0);
   return (
     <Whole>
       <Stack gap={8}>
         <Row gap={8} justify="between">
-          <Text weight={600}>Linha {row.line.toLocaleString('pt-BR')}</Text>
+          <Text weight={600}>
+            {[`Linha ${row.line.toLocaleString('pt-BR')}`, name].filter(Boolean).join(' · ')}
+          </Text>
           {row.state !== 'FAULTY' && <Badge tone={tone}>{label}</Badge>}
         </Row>
         {getRowFaults(item).map(({ message }) => (
