@@ -97,7 +97,7 @@ test('[website-001, website-002] a company begins a site, fills it, puts it onli
     .click();
   await title.fill('Promoção de verão');
   await waitForSiteSave(page);
-  await expect(page.getByText('Publicado, com alterações não publicadas')).toBeVisible();
+  await expect(page.getByText('Alterações não publicadas')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('O sol paga a sua conta');
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();

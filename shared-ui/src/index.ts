@@ -36,7 +36,7 @@ export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { PageNav } from './page/PageNav';
 export { lazyPart } from './parts/lazy-part';
 export { SnackbarHost } from './snackbar/SnackbarHost';
-export { type SnackbarOptions, showSnackbar } from './snackbar/snackbar-store';
+export { dismissSnackbarAbout, type SnackbarOptions, showSnackbar } from './snackbar/snackbar-store';
 export { ConflictNotice, type ConflictNoticeProps } from './states/ConflictNotice';
 export { EmptyState, type EmptyStateProps, NoResults } from './states/EmptyState';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState';

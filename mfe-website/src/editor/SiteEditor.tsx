@@ -60,7 +60,9 @@ export function SiteEditor({ website, mayPublish }: SiteEditorProps) {
         isWhole
         title="Website"
         summary={<EditorStatusSummary website={website} saver={saver} />}
-        actions={<EditorActions website={website} onPublish={() => setPublishing(true)} />}
+        actions={
+          <EditorActions website={website} isUnsaved={isUnsaved} onPublish={() => setPublishing(true)} />
+        }
       >
         <Notices>
           <RestoreDraftNotice accountId={accountId} revision={website.revision} />

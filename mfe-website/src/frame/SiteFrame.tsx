@@ -22,13 +22,22 @@ export function SiteFrame({ title, summary, actions, children, isWhole }: SiteFr
   const isRefused = access === 'no-right' || access === 'not-ours';
   return (
     <Page $isWhole={isWhole}>
-      <PageHeader title={title} {...(!isRefused && { summary, nav: <SiteNav />, actions })} />
+      <PageHeader
+        title={title}
+        {...(!isRefused && { summary: <Summary>{summary}</Summary>, nav: <SiteNav />, actions })}
+      />
       <SiteGate access={access}>{children}</SiteGate>
     </Page>
   );
 }
 
 const { screen, space } = tokens;
+
+/** As wide on every page and in every state, so that the tabs beside it keep their position. */
+const Summary = styled.div`
+  width: 20rem;
+  max-width: 100%;
+`;
 
 const Page = styled.div<{ $isWhole: boolean | undefined }>`
   box-sizing: border-box;

@@ -86,7 +86,7 @@ test('[website-006] without the module it is said what is missing, and there is 
 test.each([
   ['Rascunho', { publishedVersion: null }],
   ['Publicado', { publishedVersion: 2, isChanged: false }],
-  ['Publicado, com alterações não publicadas', { publishedVersion: 2, isChanged: true }],
+  ['Alterações não publicadas', { publishedVersion: 2, isChanged: true }],
   ['Suspenso', { publishedVersion: 2, suspended: { why: 'Golpe.', timestamp: 0 } }],
 ] as const)('the head says %s', async (words, changes) => {
   openPage(<EditorPage />, {

@@ -56,6 +56,12 @@ export function dismissSnackbar(id: number): void {
   snackbars.set([...shown, ...next]);
 }
 
+/** Removes the snackbar about a topic, where what it offers is no longer to be done. */
+export function dismissSnackbarAbout(topic: string): void {
+  waiting = waiting.filter((message) => message.topic !== topic);
+  for (const { id, topic: about } of snackbars.get()) if (about === topic) dismissSnackbar(id);
+}
+
 /** Lets the oldest news of too many messages wait. Without news, drops the oldest message. */
 function makeRoom(messages: readonly SnackbarMessage[]): readonly SnackbarMessage[] {
   if (messages.length <= most && countNews(messages) <= mostNews) return messages;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderUi } from '../testing';
-import { showSnackbar } from './snackbar-store';
+import { dismissSnackbarAbout, showSnackbar } from './snackbar-store';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -28,6 +28,15 @@ test('a snackbar takes the place of the one about the same topic', () => {
   expect(screen.queryByText('Primeiro acesso')).not.toBeInTheDocument();
   expect(screen.getByText('Outro assunto')).toBeInTheDocument();
   expect(screen.getByText('Segundo acesso')).toBeInTheDocument();
+});
+
+test('a snackbar whose topic is settled goes', () => {
+  renderUi(<p>Tela</p>);
+  show({ text: 'Capa fora da página', topic: 'capa' });
+  show({ text: 'Outro assunto' });
+  act(() => dismissSnackbarAbout('capa'));
+  expect(screen.queryByText('Capa fora da página')).not.toBeInTheDocument();
+  expect(screen.getByText('Outro assunto')).toBeInTheDocument();
 });
 
 test('Desfazer undoes once and closes it', async () => {

@@ -4,6 +4,7 @@ import { UndoButtons } from './UndoButtons';
 
 interface EditorActionsProps {
   website: EditableWebsite;
+  isUnsaved: boolean;
   onPublish: () => void;
 }
 
@@ -12,9 +13,11 @@ interface EditorActionsProps {
  * (website-001), and publish.
  */
 export function EditorActions({
-  website: { url, publishedVersion, suspended },
+  website: { url, publishedVersion, isChanged, suspended },
+  isUnsaved,
   onPublish,
 }: EditorActionsProps) {
+  const hasNothingNew = publishedVersion !== null && !suspended && !isChanged && !isUnsaved;
   return (
     <>
       <UndoButtons />
@@ -23,7 +26,7 @@ export function EditorActions({
           Abrir o site
         </ButtonLink>
       )}
-      <Button variant="primary" icon="globe" onClick={onPublish}>
+      <Button variant="primary" icon="globe" disabled={hasNothingNew} onClick={onPublish}>
         Publicar
       </Button>
     </>

@@ -15,6 +15,6 @@ function getPublicationState(
 ): { tone: BadgeProps['tone']; words: string } {
   if (suspended) return { tone: 'bad', words: 'Suspenso' };
   if (publishedVersion === null) return { tone: 'neutral', words: 'Rascunho' };
-  if (isChanged || isUnsaved) return { tone: 'warn', words: 'Publicado, com alterações não publicadas' };
+  if (isChanged || isUnsaved) return { tone: 'warn', words: 'Alterações não publicadas' };
   return { tone: 'good', words: 'Publicado' };
 }

@@ -1,5 +1,5 @@
 import { type BlockKind, createBlock } from '@girassol/shared-domain/website';
-import { announce, showSnackbar } from '@girassol/shared-ui';
+import { announce, dismissSnackbarAbout, showSnackbar } from '@girassol/shared-ui';
 import { useMemo } from 'react';
 import { getBlockIndex } from '../state/block-order';
 import { type EditorStore, useEditorStore } from '../state/editor-store';
@@ -40,12 +40,19 @@ function createBlockActions(store: EditorStore) {
       if (!block) return;
       const at = getBlockIndex(blocks(), id);
       store.change({ type: 'remove', id });
+      const topic = `site-block-${id}`;
+      // Ctrl+Z brings it back too: then nothing is left to undo.
+      const stop = store.subscribe(() => {
+        if (!find(id)) return;
+        stop();
+        dismissSnackbarAbout(topic);
+      });
       showSnackbar({
+        topic,
         text: `${getBlockLabel(block)} fora da página`,
         action: {
           label: 'Desfazer',
-          // It may be back already, by Ctrl+Z.
-          onAction: () => find(id) || store.change({ type: 'add', block, at }),
+          onAction: () => store.change({ type: 'add', block, at }),
         },
       });
     },

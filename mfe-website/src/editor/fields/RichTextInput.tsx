@@ -7,10 +7,12 @@ import type { FieldInputProps } from './field-input-props';
 import { removeHiddenCharacters } from './plain-text';
 import { insertLink, type TextSelection, toggleBold, toggleList } from './rich-marks';
 import { TextLinkDialog } from './TextLinkDialog';
+import { useLeftEmpty } from './use-left-empty';
 
 /** Input for paragraphs with bold text, lists and links. */
 export function RichTextInput({ id, field, value, onChange }: FieldInputProps<RichTextField, string>) {
   const [linked, setLinked] = useState<TextSelection | null>(null);
+  const leftEmpty = useLeftEmpty(field.needed, value);
   const area = () => document.getElementById(id) as HTMLTextAreaElement | null;
   const selection = (): TextSelection => {
     const { selectionStart = value.length, selectionEnd = value.length } = area() ?? {};
@@ -27,6 +29,7 @@ export function RichTextInput({ id, field, value, onChange }: FieldInputProps<Ri
   return (
     <div>
       <TextArea
+        {...leftEmpty}
         id={id}
         label={field.label}
         description={field.hint}

@@ -2,6 +2,7 @@ import type { SingleLineField } from '@girassol/shared-domain/website';
 import { TextField } from '@girassol/shared-ui/inputs';
 import type { FieldInputProps } from './field-input-props';
 import { removeHiddenCharacters } from './plain-text';
+import { useLeftEmpty } from './use-left-empty';
 
 /** Input for one line of text. */
 export function SingleLineTextInput({
@@ -10,8 +11,10 @@ export function SingleLineTextInput({
   value,
   onChange,
 }: FieldInputProps<SingleLineField, string>) {
+  const leftEmpty = useLeftEmpty(field.needed, value);
   return (
     <TextField
+      {...leftEmpty}
       id={id}
       label={field.label}
       description={field.hint}
