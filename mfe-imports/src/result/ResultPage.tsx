@@ -1,6 +1,7 @@
-import { ErrorState } from '@girassol/shared-ui';
+import { ButtonLink, ErrorState } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { IMPORT_HISTORY_PATH } from '../addresses/imports';
 import { useImport } from '../data/use-import';
 import { ImportResult } from './ImportResult';
 
@@ -24,6 +25,11 @@ function KnownImport({ importId }: { importId: string }) {
       title="Não foi possível abrir a importação"
       isRetrying={isFetching}
       onRetry={() => void refetch()}
+      wayOut={
+        <ButtonLink as={Link} to={IMPORT_HISTORY_PATH}>
+          Ver as importações
+        </ButtonLink>
+      }
     />
   );
 }

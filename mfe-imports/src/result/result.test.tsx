@@ -89,6 +89,10 @@ describe('what became of it', () => {
       routes: { [ONE]: replyRefused(404, { message: 'Esta importação não existe mais.' }) },
     });
     expect(await screen.findByText('Esta importação não existe mais.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver as importações' })).toHaveAttribute(
+      'href',
+      IMPORT_HISTORY_PATH,
+    );
   });
 
   test('why it stopped and who may be there twice is told', async () => {

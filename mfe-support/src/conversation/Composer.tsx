@@ -134,7 +134,8 @@ export function Composer(props: ComposerProps) {
             'aria-autocomplete': 'list',
           })}
           dir="auto"
-          rows={onSend ? 1 : 5}
+          $isTall={!onSend}
+          rows={1}
           aria-label={label}
           placeholder={placeholder}
           maxLength={maxLength}
@@ -176,7 +177,9 @@ const Line = styled.div`
   gap: ${space[4]};
 `;
 
-const Area = styled.textarea`
+/** Grows with its text. One that another button sends shows from the start that there is room. */
+const Area = styled.textarea<{ $isTall: boolean }>`
+  min-height: ${({ $isTall }) => ($isTall ? '7rem' : 'auto')};
   flex: 1;
   min-width: 0;
   max-height: 12rem;

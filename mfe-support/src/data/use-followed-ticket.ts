@@ -43,7 +43,11 @@ export function useFollowedTicket({ ticketId, otherSide, readNext }: FollowOptio
     const stop = onAccountEvent((event) => {
       if (event.kind === 'resync') return readOn();
       if (!('ticket' in event) || event.ticket !== ticketId) return;
-      if (event.kind === 'ticket-changed') readOn();
+      if (event.kind === 'ticket-changed') {
+        // What was typed has arrived, or the ticket was closed.
+        setIsTyping(false);
+        readOn();
+      }
       if (event.kind !== 'ticket-typing' || event.role !== otherSide) return;
       setIsTyping(true);
       clearTimeout(timer);

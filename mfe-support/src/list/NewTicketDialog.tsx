@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { Button, Stack, tokens } from '@girassol/shared-ui';
+import { Button, Stack, Text, tokens } from '@girassol/shared-ui';
 import { TextField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { MAX_TITLE_LENGTH } from '@girassol/support-domain/tickets';
@@ -14,6 +14,7 @@ import { refreshTicketLists } from '../data/refresh-ticket-lists';
 
 const DRAFT = 'novo';
 const MIN_TITLE_LENGTH = 3;
+const MISSING = `Escreva um assunto com pelo menos ${MIN_TITLE_LENGTH} letras, e o que aconteceu.`;
 
 /** Dialog in which a ticket is opened. What was typed stays in this browser until it has arrived. */
 export function NewTicketDialog({ onClose }: { onClose: () => void }) {
@@ -28,10 +29,12 @@ export function NewTicketDialog({ onClose }: { onClose: () => void }) {
 
   function change(next: MessageDraft) {
     setDraft(next);
+    setProblem('');
     saveDraft(userId, DRAFT, next);
   }
 
   async function send() {
+    if (!isReady) return setProblem(MISSING);
     setIsSending(true);
     change({ ...draft, isSent: true });
     try {
@@ -55,7 +58,7 @@ export function NewTicketDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button variant="primary" disabled={!isReady} isPending={isSending} onClick={() => void send()}>
+          <Button variant="primary" isPending={isSending} onClick={() => void send()}>
             Enviar
           </Button>
         </>
@@ -70,17 +73,22 @@ export function NewTicketDialog({ onClose }: { onClose: () => void }) {
           value={draft.title}
           onChange={(title) => change(changeDraft(draft, { title }))}
         />
-        <Composer
-          label="Mensagem"
-          placeholder="O que aconteceu, e em que tela? Imagens: pelo clipe, colando ou arrastando."
-          text={draft.text}
-          pictures={pictures}
-          onText={(text) => change(changeDraft(draft, { text }))}
-          onPictures={(chosen) => {
-            change(changeDraft(draft, {}));
-            setPictures(chosen);
-          }}
-        />
+        <Stack gap={4}>
+          <Text aria-hidden size={13} weight={500}>
+            Mensagem (obrigatório)
+          </Text>
+          <Composer
+            label="Mensagem"
+            placeholder="O que aconteceu, e em que tela? Imagens: pelo clipe, colando ou arrastando."
+            text={draft.text}
+            pictures={pictures}
+            onText={(text) => change(changeDraft(draft, { text }))}
+            onPictures={(chosen) => {
+              change(changeDraft(draft, {}));
+              setPictures(chosen);
+            }}
+          />
+        </Stack>
         {problem !== '' && <Problem role="alert">{problem}</Problem>}
       </Stack>
     </Dialog>

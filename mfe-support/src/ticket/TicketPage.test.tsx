@@ -91,6 +91,8 @@ test('somebody of support who types is shown', async () => {
   await waitFor(() => expect(server.eventStreams).toBe(1));
   act(() => server.emit({ kind: 'ticket-typing', ticket: TICKET_ID, role: 'assistant', by: null }));
   expect(await screen.findByText('O suporte está digitando…')).toBeVisible();
+  act(() => server.emit({ kind: 'ticket-changed', ticket: TICKET_ID, seq: 2, by: null }));
+  await waitFor(() => expect(screen.queryByText('O suporte está digitando…')).toBeNull());
 });
 
 test('a message that did not arrive is sent again with its key, and another text with another one', async () => {

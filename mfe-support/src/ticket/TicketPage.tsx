@@ -1,7 +1,8 @@
 import { useSession } from '@girassol/shared-auth';
-import { ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
-import { useParams } from 'react-router-dom';
+import { ButtonLink, ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
+import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { TICKETS_PATH } from '../addresses/tickets';
 import { TicketConversation } from './TicketConversation';
 import { useTicket } from './use-ticket';
 
@@ -24,6 +25,11 @@ function LoadedTicket({ ticketId }: { ticketId: string }) {
           title="Não foi possível abrir o chamado"
           isRetrying={state.isRetrying}
           onRetry={state.retry}
+          wayOut={
+            <ButtonLink as={Link} to={TICKETS_PATH}>
+              Ver os chamados
+            </ButtonLink>
+          }
         />
       ) : (
         <Skeleton height={320} />

@@ -16,6 +16,8 @@ export interface ErrorStateProps {
   isRetrying?: boolean | undefined;
   /** There is no connection: other words and another drawing. By itself for an error that no server answered. */
   isOffline?: boolean | undefined;
+  /** Link to where one can go on after a refusal, such as the list, in place of the buttons back and to the home page. */
+  wayOut?: ReactNode;
   /** Without the drawing: a tab, a column, a card. */
   isCompact?: boolean | undefined;
 }
@@ -31,10 +33,11 @@ export function ErrorState({
   onRetry,
   isRetrying,
   isOffline = isUnanswered(error),
+  wayOut,
   isCompact,
 }: ErrorStateProps) {
   const refusal = getRefusal(error);
-  if (refusal) return <RefusedState refusal={refusal} title={title} isCompact={isCompact} />;
+  if (refusal) return <RefusedState refusal={refusal} title={title} wayOut={wayOut} isCompact={isCompact} />;
   return (
     <StateMessage
       role="alert"

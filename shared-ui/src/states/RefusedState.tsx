@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RefusalDrawing } from './drawings';
 import type { Refusal } from './refusal';
 import { StateMessage } from './StateMessage';
@@ -7,6 +8,8 @@ interface RefusedStateProps {
   refusal: Refusal;
   /** Name of the missing content, used where the refusal is neither a missing permission nor a missing record. */
   title?: string | undefined;
+  /** Link in place of the buttons back and to the home page. */
+  wayOut?: ReactNode;
   isCompact?: boolean | undefined;
 }
 
@@ -14,7 +17,7 @@ interface RefusedStateProps {
  * Message in place of content that the API refuses to the user, with the reason. Has buttons back and to the
  * home page unless compact, the form for a part of a page.
  */
-export function RefusedState({ refusal: { status, reason }, title, isCompact }: RefusedStateProps) {
+export function RefusedState({ refusal: { status, reason }, title, wayOut, isCompact }: RefusedStateProps) {
   return (
     <StateMessage
       role="alert"
@@ -22,7 +25,7 @@ export function RefusedState({ refusal: { status, reason }, title, isCompact }: 
       drawing={<RefusalDrawing />}
       title={titles[status] ?? title ?? 'Não foi possível carregar'}
       text={reason}
-      action={!isCompact && <WaysOut />}
+      action={wayOut ?? (!isCompact && <WaysOut />)}
     />
   );
 }

@@ -74,15 +74,15 @@ test('what the person has just done stays confirmed while notifications of it an
   expect(screen.getByText('Senha trocada.')).toBeVisible();
 });
 
-test('who is on the page that it leads to is told, and not sent there', async () => {
+test('who is on the page that it leads to sees it there: nothing covers the page, and it counts as seen', async () => {
   const { server, user, tell } = open();
   await waitFor(() => expect(server.eventStreams).toBe(1));
   tell('02', 'Importação terminada');
   await user.click(await screen.findByRole('button', { name: 'Abrir' }));
   await waitFor(() => expect(getAddress()).toBe('/termos-de-uso-e-politica-de-privacidade'));
   tell('03', 'Importação desfeita');
-  expect(await screen.findByText(/^Importação desfeita/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Abrir' })).toBeNull();
+  await waitFor(() => expect(server.calls(SEEN).flatMap(({ body }) => body?.ids)).toContain(id('03')));
+  expect(screen.queryByText(/^Importação desfeita/)).toBeNull();
 });
 
 test('a tab that nobody looks at shows nothing, so that it counts as unseen, until it is looked at', async () => {

@@ -13,7 +13,7 @@ const HIDDEN_SPREAD_MS = 2_000;
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-/** A page shows by itself what happened to what is on it. */
+/** A page shows by itself what happened to what is on it: a notice would say it twice, over the page. */
 const isHere = (address: string) => address === location.pathname + location.search;
 
 /** Returns the key of a notification and its count: a repeated notification is shown again. */
@@ -65,9 +65,10 @@ export function createNotifier(userId: string, open: (notification: Notification
     if (told.length === 0 || isHidden()) return;
     for (const one of told.reverse()) {
       shown.add(getKey(one));
+      if (isHere(one.openUrl)) continue;
       showSnackbar({
         text: `${one.title}. ${one.content}`,
-        ...(!isHere(one.openUrl) && { action: { label: 'Abrir', onAction: () => open(one) } }),
+        action: { label: 'Abrir', onAction: () => open(one) },
         duration: SHOWN_MS,
         isNews: true,
         // Three logins from new devices do not pile up: the last one stands for them, the others are in the list.
