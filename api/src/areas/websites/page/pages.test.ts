@@ -91,6 +91,16 @@ describeApi('the page of a site', (api) => {
       expect((await open(`/institucional/${encodeURIComponent(name)}`)).status).toBe(404);
   });
 
+  test('says so at an address where it has no page, in its own look, and leads back', async () => {
+    await createOnlineSite(api, api.people.owner);
+    const { status, html, headers } = await open(`${SITE}/nada-aqui`);
+    expect(status).toBe(404);
+    expect(html).toContain('Página não encontrada');
+    expect(html).toContain(`<a class="button" href="${SITE}">Voltar ao site</a>`);
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect((await open('/institucional/ninguem/nada-aqui')).status).toBe(404);
+  });
+
   test('is sent once to who has it, and anew after it was published', async () => {
     const site = await createOnlineSite(api, api.people.owner);
     const { headers } = await open();

@@ -10,6 +10,7 @@ import { loadPublicSite } from './load-public-site';
 import { createSiteCache } from './memory/site-cache';
 import { sendSiteErrorPage } from './notices/error-page';
 import { handleAbuseReport, sendAbuseReportPage } from './notices/handle-abuse-report';
+import { renderMissingPage } from './notices/missing-page';
 import { renderPrivacyPage } from './notices/privacy-page';
 import { buildRobotsTxt, buildSitemap } from './notices/search-files';
 import { sendSitePicture } from './pictures/send-site-picture';
@@ -60,6 +61,10 @@ export async function registerWebsitePages(
     show(`${SITE}/sitemap.xml`, async (request, reply) =>
       reply.type('application/xml; charset=utf-8').send(buildSitemap((await read(request)).facts)),
     );
+    show(`${SITE}/*`, async (request, reply) => {
+      const { facts } = await read(request);
+      return sendSitePage(request, reply, renderMissingPage(facts), { status: 404 });
+    });
     pages.get(`${SITES_ROOT_PATH}/imagem/:accountId/:fileId`, hidden, sendSitePicture);
     registerSiteFont(pages, hosting);
   });

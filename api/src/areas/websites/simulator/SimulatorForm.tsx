@@ -37,7 +37,7 @@ export function SimulatorForm({ action, values, problems, cities = [], refine, s
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
-        placeholder="450"
+        placeholder="Ex.: 450"
       />
       <div className="pair">
         <LabelledField name="uf" label="Estado" problem={of('uf')}>

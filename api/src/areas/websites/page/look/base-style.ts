@@ -38,7 +38,7 @@ const parts = `
 .field input:not([type=radio],[type=checkbox]),.field select,.field textarea{width:100%;min-height:50px;font:inherit;color:var(--ink);background:var(--surface);
 border:1px solid var(--edge);border-radius:var(--small);padding:10px 14px}
 .field textarea{min-height:120px}
-.field [aria-invalid]{border-color:#c0392b}
+.field :is(input,select,textarea)[aria-invalid]{border-color:#c0392b}
 .hint{font-size:14px;color:var(--soft)}
 .error{font-size:15px;color:var(--bad)}
 fieldset{min-width:0}
@@ -97,6 +97,9 @@ min-height:56px;padding:12px 22px 12px 18px;border-radius:28px;background:#0b6e4
 .whatsapp span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .whatsapp{padding:14px;width:60px;height:60px;justify-content:center;border-radius:50%}
 .button{width:100%}
+body:has(form :focus-visible) .whatsapp{display:none}
+main.page:has(form)~aside .whatsapp{position:static;margin:0 auto 24px}
+main.page:has(form)~.foot{padding-bottom:44px}
 }
 @media print{.top,.whatsapp{display:none}}`;
 
