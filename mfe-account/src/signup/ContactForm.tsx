@@ -1,6 +1,6 @@
 import type { SignupPlanId } from '@girassol/account-domain/billing';
 import type { SignupRecord } from '@girassol/account-domain/contract';
-import { Stack } from '@girassol/shared-ui';
+import { Stack, Text, TextLink } from '@girassol/shared-ui';
 import {
   checkPersonName,
   Form,
@@ -10,6 +10,7 @@ import {
 } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
 import { PaymentProblem } from '../payment/PaymentProblem';
 import { FormEnd } from './FormEnd';
@@ -97,6 +98,12 @@ export function ContactForm({ planId, vendors, signup, onDone }: ContactFormProp
           </FormFields>
           {problem && <PaymentProblem>{problem}</PaymentProblem>}
           <FormEnd submitLabel="Continuar" note="Você ainda não paga nada neste passo." />
+          <Text as="p" size={13} tone="soft">
+            Já tem conta?{' '}
+            <TextLink as={Link} to="/login">
+              Entrar
+            </TextLink>
+          </Text>
         </Stack>
       </Form>
     </Formik>

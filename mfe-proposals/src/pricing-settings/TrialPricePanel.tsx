@@ -1,10 +1,10 @@
 import { formatExactNumber, formatMoney } from '@girassol/shared-domain';
 import { centsToReais } from '@girassol/shared-domain/pricing';
 import { Text, tokens } from '@girassol/shared-ui';
+import { Disclosure } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Disclosure } from '../wizard-frame/Disclosure';
 import type { PricingSettingsValues } from './pricing-settings-values';
 import { SampleSystemFields } from './SampleSystemFields';
 import {

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@girassol/shared-domain';
-import { Disclosure } from './Disclosure';
+import { Disclosure } from '@girassol/shared-ui/fields';
 import { FigureTable } from './FigureTable';
 
 interface YearTableProps {

@@ -1,5 +1,6 @@
 export { checkEmail, checkName, checkPersonName, type FieldCheck } from '../forms/checks';
 export { DialogForm, type DialogFormProps, FormReasonField } from '../forms/DialogForm';
+export { Disclosure, type DisclosureProps } from '../forms/Disclosure';
 export { buildDraftKey, removeDraft, saveDraft } from '../forms/draft';
 export { getDraftStorage } from '../forms/draft-storage';
 export { Form } from '../forms/Form';

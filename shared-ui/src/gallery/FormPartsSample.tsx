@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Stack, showSnackbar, Text, tokens } from '..';
 import {
+  Disclosure,
   FileDrop,
   FormActions,
   FormBox,
@@ -113,7 +114,9 @@ function PageForm() {
               <FormAsyncComboBox name="helper" label="Ajudante" loadOptions={loadPeople} isOptional />
               <FormSlider name="share" label="Parte do telhado" min={0} max={100} />
               <StateCityFields ufName="uf" cityName="city" loadCities={loadCities} />
-              <FormSwitch name="remind" label="Lembrar o cliente" />
+              <Disclosure title="Ajustes avançados">
+                <FormSwitch name="remind" label="Lembrar o cliente" />
+              </Disclosure>
               <FormCheckbox name="isPrivate" label="Só para a equipe" />
               <FormRadioGroup
                 name="property"

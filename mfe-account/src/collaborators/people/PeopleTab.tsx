@@ -1,7 +1,18 @@
 import type { Collaborator } from '@girassol/account-domain/contract';
 import { useConditionFacts, useSettings } from '@girassol/shared-auth';
 import { type Session, toSearchText } from '@girassol/shared-domain';
-import { Button, EmptyState, ErrorState, NoResults, Row, Skeleton, Stack } from '@girassol/shared-ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  NoResults,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+} from '@girassol/shared-ui';
 import { SearchField } from '@girassol/shared-ui/filters';
 import { ListSearch } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
@@ -52,6 +63,7 @@ export function PeopleTab({ session }: { session: Session }) {
         <UndoNotice key={removal._id} managerId={managerId} removal={removal} />
       ))}
       <InvitationList managerId={managerId} invitations={invitations} />
+      {session.type === 'MANAGER' && <OwnerLine name={session.personalData.name} />}
       {collaborators.length === 0 ? (
         <EmptyState
           title="Só você trabalha nesta conta"
@@ -99,5 +111,19 @@ export function PeopleTab({ session }: { session: Session }) {
         <RemovalDialog managerId={managerId} collaborator={person} people={people} onClose={close} />
       )}
     </Stack>
+  );
+}
+
+/** Person who owns the account, and has all rights in it. */
+function OwnerLine({ name }: { name: string }) {
+  return (
+    <Row gap={12} wraps>
+      <Avatar name={name} size={32} isDecorative />
+      <Text weight={600}>{`${name} (você)`}</Text>
+      <Badge tone="leaf">Titular</Badge>
+      <Text size={13} tone="soft">
+        Todos os direitos
+      </Text>
+    </Row>
   );
 }

@@ -16,10 +16,11 @@ import {
   permissionAreaNames,
   permissionAreas,
 } from '@girassol/shared-domain';
-import { Button, Heading, Row, Text, tokens } from '@girassol/shared-ui';
+import { Button, Row, Text, tokens } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
+import { Disclosure } from '@girassol/shared-ui/fields';
 import { Checkbox } from '@girassol/shared-ui/inputs';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { MenuPreview } from './MenuPreview';
 
@@ -47,7 +48,8 @@ const isLevel = (value: string | null): value is PermissionLevel =>
 export function RightsEditor({ rights, name, onChange }: RightsEditorProps) {
   const facts = useConditionFacts();
   const grantable = useMemo(() => new Set(facts ? listGrantablePermissions(facts) : []), [facts]);
-  const { permissions } = rights;
+  const { permissions, levels } = rights;
+  const [hasLevelsAtStart] = useState(Object.keys(levels).length > 0);
 
   const applyPreset = (preset: RightsPreset) =>
     onChange((before) => ({ ...before, permissions: getPresetPermissions(preset, grantable) }));
@@ -68,16 +70,13 @@ export function RightsEditor({ rights, name, onChange }: RightsEditorProps) {
           </Presets>
         </section>
         <FlagFields permissions={permissions} grantable={grantable} onChange={onChange} />
-        <section aria-labelledby="rights-levels">
-          <Heading level={3} id="rights-levels">
-            Níveis por área
-          </Heading>
+        <Disclosure title="Níveis por área" startsOpen={hasLevelsAtStart}>
           <Text as="p" size={13} tone="soft">
             “Só vê” deixa ler, sem criar, mudar nem excluir. “Sem menu” também esconde a área. Um direito
             marcado acima vale mais do que o nível.
           </Text>
           <LevelFields rights={rights} onChange={onChange} />
-        </section>
+        </Disclosure>
       </Main>
       <Side>
         <MenuPreview rights={rights} name={name} />

@@ -1,5 +1,10 @@
-import { FormCheckbox, FormFields, FormMoneyField, FormNumberField } from '@girassol/shared-ui/fields';
-import { Disclosure } from '../../wizard-frame/Disclosure';
+import {
+  Disclosure,
+  FormCheckbox,
+  FormFields,
+  FormMoneyField,
+  FormNumberField,
+} from '@girassol/shared-ui/fields';
 
 /**
  * Fields of a consumer unit for data that few electricity bills contain: public lighting, taxes that cannot

@@ -1,5 +1,4 @@
-import { FormFields, FormNumberField } from '@girassol/shared-ui/fields';
-import { Disclosure } from '../../wizard-frame/Disclosure';
+import { Disclosure, FormFields, FormNumberField } from '@girassol/shared-ui/fields';
 
 /**
  * Form section for the losses of the system and the measures of the site, such as distance and available

@@ -1,16 +1,24 @@
-import { Icon, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../icons/Icon';
+import { tokens } from '../tokens/tokens';
 
 const { color, font, radius, space } = tokens;
+
+export interface DisclosureProps {
+  title: string;
+  /** True where its fields differ from what most people leave. */
+  startsOpen?: boolean | undefined;
+  children: ReactNode;
+}
 
 /**
  * Part of a form that is collapsed because most people leave its fields unchanged. The fields have effect
  * whether the part is collapsed or open.
  */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, startsOpen, children }: DisclosureProps) {
   return (
-    <Details>
+    <Details open={startsOpen}>
       <summary>
         <Icon name="sliders" size={16} />
         {title}
