@@ -1,4 +1,4 @@
-import { listAxeFindingsInState, screenSizes } from '../support/axe';
+import { listAxeFindingsInState } from '../support/axe';
 import { createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
 import {
@@ -66,7 +66,7 @@ test('[website-001, website-002] a company begins a site, fills it, puts it onli
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('O sol paga a sua conta');
   await expect(visitor.getByText('11.222.333/0001-81')).toBeVisible();
-  await visitor.setViewportSize(screenSizes.phone);
+  await visitor.setViewportSize({ width: 390, height: 844 });
   await visitor.getByText('Menu', { exact: true }).click();
   const parts = visitor.getByRole('navigation', { name: 'Partes do site' }).locator('details a');
   for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
