@@ -16,7 +16,7 @@ export function FinanceOrganizations() {
   const [params] = useSearchParams();
   if (!data && error)
     return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={320} />;
+  if (!data) return <LoadingOrganizations />;
 
   const organizations = data.data;
   const chosen = organizations.find(({ _id }) => _id === params.get('organizacao')) ?? organizations[0];
@@ -36,6 +36,22 @@ export function FinanceOrganizations() {
         <CostCentersCard organizationId={chosen._id} />
         <Wide>
           <CategoriesCard organizationId={chosen._id} />
+        </Wide>
+      </Lists>
+    </Columns>
+  );
+}
+
+/** Shape of the organizations and their cards while these are loaded. */
+export function LoadingOrganizations() {
+  return (
+    <Columns aria-hidden>
+      <Skeleton height={80} />
+      <Lists>
+        <Skeleton height={200} radius={14} />
+        <Skeleton height={200} radius={14} />
+        <Wide>
+          <Skeleton height={320} radius={14} />
         </Wide>
       </Lists>
     </Columns>

@@ -1,9 +1,9 @@
 import { FINANCE_PLATFORM_ACTIVE } from '@girassol/account-domain/finance-platform';
 import { useConditionFacts, useSession } from '@girassol/shared-auth';
 import { canEditSettings, formatTime } from '@girassol/shared-domain';
-import { ErrorState, NoAccessState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import { ButtonLink, ErrorState, NoAccessState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { FinanceOrganizations } from './FinanceOrganizations';
+import { FinanceOrganizations, LoadingOrganizations } from './FinanceOrganizations';
 import { FinancePlatformUnlock } from './FinancePlatformUnlock';
 import { LoginCodeButton } from './LoginCodeButton';
 import { useFinanceConnection } from './use-finance-connection';
@@ -57,12 +57,21 @@ function ConnectedFinancePlatform() {
         summary={
           until
             ? `Seu último código de acesso vale até ${formatTime(until)}. Um novo o encerra.`
-            : 'Contas, centros de custo e categorias das suas organizações.'
+            : 'Contas, centros de custo e categorias das suas organizações. Para mudar algo, abra a plataforma financeira.'
         }
-        actions={data && <LoginCodeButton entryUrl={data.data.entryUrl} />}
+        actions={
+          data && (
+            <>
+              <ButtonLink icon="external" href={data.data.entryUrl} target="_blank" rel="noopener">
+                Abrir a plataforma financeira
+              </ButtonLink>
+              <LoginCodeButton entryUrl={data.data.entryUrl} />
+            </>
+          )
+        }
       />
       {!data && error && <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={320} />}
+      {!data && !error && <LoadingOrganizations />}
       {data && <FinanceOrganizations />}
     </Page>
   );

@@ -12,7 +12,7 @@ interface OrganizationNavProps {
   chosenId: string;
 }
 
-/** Navigation between the organizations of an account: a list on the left, or a row that scrolls on narrow screens. */
+/** Navigation between the organizations of an account: a list on the left, or above its cards on narrow screens. */
 export function OrganizationNav({ organizations, chosenId }: OrganizationNavProps) {
   const [text, setText] = useState('');
   const found = organizations.filter(({ name }) => matchesSearchWords(name, text));
@@ -70,8 +70,8 @@ const Nav = styled.nav`
   }
   @media ${screen.narrow} {
     position: static;
-    ul { flex-direction: row; gap: ${space[8]}; overflow-x: auto; scrollbar-width: none; }
-    a { min-height: 2.75rem; box-sizing: border-box; border: 1px solid ${color.line}; white-space: nowrap; }
+    ul { gap: ${space[8]}; }
+    a { min-height: 2.75rem; box-sizing: border-box; border: 1px solid ${color.line}; }
     a[aria-current] { border-color: ${color.leaf}; }
   }
 `;

@@ -9,7 +9,6 @@ import {
   NoAccessState,
   NoResults,
   PageHeader,
-  Row,
 } from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { LoadingList } from '@girassol/shared-ui/lists';
@@ -63,7 +62,7 @@ function Accounts() {
           </ButtonLink>
         }
         filters={
-          <Row gap={8} wraps>
+          <>
             <DebouncedSearchField
               label="Buscar conta"
               placeholder="Nome, e-mail ou id"
@@ -101,7 +100,7 @@ function Accounts() {
                 options={accountOrders.map((value) => ({ value, label: accountOrderLabels[value] }))}
               />
             </FilterGroup>
-          </Row>
+          </>
         }
       />
       {!query.data && query.error && (

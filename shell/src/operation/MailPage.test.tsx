@@ -53,7 +53,7 @@ function open({
 test('mail of every account, with what became of it; the mailbox says that it is none of the world', async () => {
   open();
   const row = (await screen.findByRole('link', { name: 'Seu acesso a Girassol' })).closest('li');
-  expect(row).toHaveTextContent('ana@empresa.com.br · Sol Nascente');
+  expect(row).toHaveTextContent('ana@empresa.com.brSol Nascente');
   expect(row).toHaveTextContent('Acesso do dono');
   expect(row).toHaveTextContent('Falhou');
   expect(screen.getByText(/^Demonstração: nenhum e-mail sai/)).toBeVisible();

@@ -10,8 +10,10 @@ import {
   Stack,
   Text,
   TextLink,
+  tokens,
 } from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
 import { useShellNavigation, useVisitorLocation } from '../navigation/navigation-context';
 import { MailDialog } from './MailDialog';
@@ -124,26 +126,45 @@ function Found({ query, isNarrowed, onClear, addressOfMail }: FoundProps) {
 function Line({ mail, to }: { mail: ListedMail; to: string }) {
   const { subject, to: reader, account, kind, state, at, nextAt, attempts } = mail;
   return (
-    <li>
+    <MailRow>
       <div>
         <TextLink as={Link} to={to}>
           {subject}
         </TextLink>
         <Text as="p" tone="soft" size={13}>
-          {reader.email} · {account.name}
-        </Text>
-        <Text as="p" tone="soft" size={13}>
-          {getMailKindLabel(kind)} · <DateText value={at} show="dateTime" />
+          {getMailKindLabel(kind)}
         </Text>
       </div>
-      <Row gap={8} wraps>
+      <div>
+        <Text as="p" size={13}>
+          {reader.email}
+        </Text>
+        <Text as="p" tone="soft" size={13}>
+          {account.name}
+        </Text>
+      </div>
+      <Row gap={8} wraps justify="end">
         {nextAt !== null && attempts > 0 && (
           <Text tone="soft" size={13}>
             de novo às <DateText value={nextAt} show="dateTime" />
           </Text>
         )}
         <Badge tone={mailStateLabels[state].tone}>{mailStateLabels[state].label}</Badge>
+        <Text tone="soft" size={13}>
+          <DateText value={at} show="dateTime" />
+        </Text>
       </Row>
-    </li>
+    </MailRow>
   );
 }
+
+/** Subject, reader and state in columns; the whole row leads to the mail. */
+const MailRow = styled.li`
+  position: relative;
+  > :first-child { flex: 2 1 16rem; }
+  > :nth-child(2) { flex: 1 1 14rem; min-width: 0; overflow-wrap: anywhere; }
+  > :last-child { flex: 0 0 16rem; }
+  a::after { content: ''; position: absolute; inset: 0; }
+  &:hover { background: ${tokens.color.hover}; }
+  @media ${tokens.screen.phone} { > :last-child { flex: 1 1 100%; justify-content: flex-start; } }
+`;

@@ -1,5 +1,10 @@
-import { getConnectionStatus, onConnectionChange, useStoredDataTime } from '@girassol/shared-auth';
-import { announce, Icon, Text, tokens } from '@girassol/shared-ui';
+import {
+  canQueueWrites,
+  getConnectionStatus,
+  onConnectionChange,
+  useStoredDataTime,
+} from '@girassol/shared-auth';
+import { announce, Icon, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatStoredDataTime } from './format-stored-data-time';
@@ -23,6 +28,7 @@ export function ConnectionStrip() {
       clearTimeout(timer);
       const isBack = connection === 'ONLINE';
       setShown(isBack ? 'back' : 'offline');
+      tellInFront(isBack ? 'Conexão restabelecida.' : `Sem conexão. ${describeWrites()}`);
       announce(isBack ? 'Conexão restabelecida' : 'Sem conexão', 'assertive');
       if (isBack) timer = setTimeout(() => setShown('nothing'), BACK_MS);
     });
@@ -40,11 +46,22 @@ export function ConnectionStrip() {
       <Icon name={shown === 'offline' ? 'offline' : 'circle-check'} />
       <Text as="p" size={13}>
         {shown === 'offline'
-          ? `Sem conexão. ${describeData(storedAt)}; nem tudo pode ser salvo agora.`
+          ? `Sem conexão. ${describeData(storedAt)}. ${describeWrites()}`
           : 'Conexão restabelecida.'}
       </Text>
     </Strip>
   );
+}
+
+const describeWrites = () =>
+  canQueueWrites()
+    ? 'Notas, movimentos e arquivos ficam guardados aqui e são enviados depois; o resto espera a conexão.'
+    : 'Nada pode ser salvo até ela voltar.';
+
+/** Tells in front of an open panel or dialog, which lies over the strip. */
+function tellInFront(text: string): void {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]'))
+    showSnackbar({ text, topic: 'connection' });
 }
 
 const describeData = (storedAt: number | null) =>

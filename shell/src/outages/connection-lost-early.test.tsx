@@ -11,5 +11,7 @@ jest.mock('@girassol/shared-auth', () => ({
 
 test('a connection that is lost while the page is drawn for the first time is told', async () => {
   renderWithSession(<ConnectionStrip />);
-  expect(await screen.findByRole('region', { name: 'Conexão' })).toHaveTextContent('Sem conexão.');
+  expect(await screen.findByRole('region', { name: 'Conexão' })).toHaveTextContent(
+    'Sem conexão. O que está na tela pode estar desatualizado. Nada pode ser salvo até ela voltar.',
+  );
 });

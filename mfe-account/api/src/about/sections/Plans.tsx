@@ -64,7 +64,8 @@ export function Plans({ prices }: { prices: PriceList }) {
     <section className="wide plans" id="planos">
       <h2>Planos e preços</h2>
       <p className="lead">
-        O preço vale por {MONTHS_PER_PERIOD.once} meses. Pague por Pix, boleto ou cartão e comece em minutos.
+        O preço é dos {MONTHS_PER_PERIOD.once} meses inteiros, pago uma vez por ano. Pague por Pix, boleto ou
+        cartão e comece em minutos.
       </p>
       <div className="prices">
         {plans.map(({ id, priceKey, limit, audience, points, isRecommended }) => (
@@ -74,9 +75,7 @@ export function Plans({ prices }: { prices: PriceList }) {
             <p>{audience}</p>
             <p className="price">
               <strong>{formatPrice(prices[priceKey])}</strong>
-              <span>
-                por {MONTHS_PER_PERIOD.once} meses{limit}
-              </span>
+              <span>por ano{limit}</span>
             </p>
             <p className="note">{describeExtraCosts(id, prices)}</p>
             <a
