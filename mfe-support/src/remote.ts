@@ -82,7 +82,7 @@ export default defineRemote({
       id: 'admin-contas',
       label: 'Contas',
       icon: 'building',
-      group: 'ajustes',
+      group: 'clientes',
       order: 10,
       to: '/admin1',
       // The page of one account, which the shell draws.
@@ -93,7 +93,7 @@ export default defineRemote({
       id: 'admin-chamados',
       label: 'Chamados dos clientes',
       icon: 'life-buoy',
-      group: 'ajustes',
+      group: 'clientes',
       order: 11,
       to: '/admin2',
       admin: 'only',

@@ -21,7 +21,10 @@ const groupPositions: Record<MenuContribution['group'], number> = {
   engenharia: 2,
   financeiro: 3,
   catalogo: 4,
-  ajustes: 5,
+  clientes: 5,
+  plataforma: 6,
+  demonstracao: 7,
+  ajustes: 8,
 };
 
 /** Lists the menu entries of the given releases whose address a release answers, in menu order. */

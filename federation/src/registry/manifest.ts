@@ -51,7 +51,17 @@ export interface MenuContribution {
   /** Icon name from `shared-ui`'s icon set. */
   icon?: string | undefined;
   /** Group of the menu that contains the entry. */
-  group: 'inicio' | 'comercial' | 'engenharia' | 'financeiro' | 'catalogo' | 'ajustes';
+  group:
+    | 'inicio'
+    | 'comercial'
+    | 'engenharia'
+    | 'financeiro'
+    | 'catalogo'
+    /** Pages of the platform's operators. */
+    | 'clientes'
+    | 'plataforma'
+    | 'demonstracao'
+    | 'ajustes';
   /** Id of the entry of this group that it stands below, also another area's: it is there for whoever sees that one. */
   under?: string | undefined;
   /** Smaller first. The product's own entries use 10 to 99. */

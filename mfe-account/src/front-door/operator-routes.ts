@@ -18,7 +18,7 @@ export const operatorRoutes = [
   page(operatorPaths.leads, 'operator-leads', 'Leads'),
 ];
 
-const operatorMenu = { group: 'ajustes', admin: 'only' } as const;
+const operatorMenu = { group: 'plataforma', admin: 'only' } as const;
 
 /** Menu entries of the operator's pages, below the accounts. */
 export const operatorMenus: MenuContribution[] = [
@@ -40,6 +40,7 @@ export const operatorMenus: MenuContribution[] = [
   },
   {
     ...operatorMenu,
+    group: 'clientes',
     id: 'admin-leads',
     label: 'Leads',
     icon: 'user-plus',

@@ -53,7 +53,7 @@ export const menus: MenuContribution[] = [
     id: 'mesa-do-banco',
     label: 'Mesa do banco',
     icon: 'landmark',
-    group: 'ajustes',
+    group: 'demonstracao',
     order: 17,
     to: financingPaths.bankDesk,
     admin: 'only',

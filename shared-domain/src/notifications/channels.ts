@@ -19,7 +19,7 @@ export type ChosenTimings = Partial<Record<NotificationChannel, NotificationTimi
 /** Labels of the times, by channel. */
 export const notificationTimingLabels: Record<NotificationChannel, Record<NotificationTiming, string>> = {
   bell: { NOW: 'Na hora', SUMMARY: 'Só na lista', NEVER: 'Nunca' },
-  mail: { NOW: 'Na hora', SUMMARY: 'Resumo das 8h', NEVER: 'Nunca' },
+  mail: { NOW: 'Se eu não vir em 10 min', SUMMARY: 'Resumo das 8h', NEVER: 'Nunca' },
 };
 
 /** Labels of the channels. */

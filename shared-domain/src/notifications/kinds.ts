@@ -344,6 +344,7 @@ export const notificationKinds = {
   'ticket-assigned': kind<TicketNotificationFacts & { by: string }>({
     label: 'Chamado passado para você',
     reason: OF_QUEUE,
+    isOfAttendants: true,
     isUrgent: true,
     groupKey: ({ ticketId }) => `ticket-assigned:${ticketId}`,
     buildTexts: ({ title, by }) => ({
@@ -355,6 +356,7 @@ export const notificationKinds = {
   'ticket-overdue': kind<TicketNotificationFacts>({
     label: 'Chamado com prazo vencido',
     reason: OF_QUEUE,
+    isOfAttendants: true,
     isUrgent: true,
     groupKey: ({ ticketId }) => `ticket-overdue:${ticketId}`,
     buildTexts: ({ title }) => ({

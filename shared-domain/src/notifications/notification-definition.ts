@@ -10,6 +10,8 @@ export interface NotificationDefinition<Facts> {
   isRequired?: true;
   /** The use case writes a mail of its own at once: the notification is not mailed again. */
   hasOwnMail?: true;
+  /** Only those who answer the tickets of customers are told. */
+  isOfAttendants?: true;
   /** Things with the same key are told as one until it is read. */
   groupKey(facts: Facts): string;
   buildTexts(facts: Facts): { title: string; content: string };
@@ -20,7 +22,7 @@ export interface NotificationDefinition<Facts> {
 /** Parts of a definition that do not depend on facts. */
 export type NotificationRules = Pick<
   NotificationDefinition<never>,
-  'label' | 'reason' | 'isUrgent' | 'isRequired' | 'hasOwnMail'
+  'label' | 'reason' | 'isUrgent' | 'isRequired' | 'hasOwnMail' | 'isOfAttendants'
 >;
 
 /** Defines a kind of notification whose texts are built from `Facts`. */

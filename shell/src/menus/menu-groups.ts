@@ -10,5 +10,8 @@ export const menuGroups: readonly { id: MenuGroupId; label: string }[] = [
   { id: 'engenharia', label: 'Engenharia' },
   { id: 'financeiro', label: 'Financeiro' },
   { id: 'catalogo', label: 'Catálogo' },
+  { id: 'clientes', label: 'Clientes da plataforma' },
+  { id: 'plataforma', label: 'Operação' },
+  { id: 'demonstracao', label: 'Demonstração' },
   { id: 'ajustes', label: 'Ajustes' },
 ];

@@ -53,6 +53,18 @@ describeApi('preferences of notifications', (api) => {
       await api.query(`delete from ${table}`);
   });
 
+  test('what only attendants are told is not offered to the people of an account', async () => {
+    const { owner } = api.people;
+    const { kinds } = await api.call('GET /notifications/preferences/:userId', {
+      as: owner,
+      params: { userId: owner.userId },
+    });
+    const names = kinds.map(({ kind }) => kind);
+    expect(names).toContain('ticket-answered');
+    expect(names).not.toContain('ticket-assigned');
+    expect(names).not.toContain('ticket-overdue');
+  });
+
   test('are those of the kind until somebody chooses, and of that person alone', async () => {
     const { vendor, colleague } = api.people;
     await choose(vendor, 'mail', 'NEVER');

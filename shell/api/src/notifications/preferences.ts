@@ -12,7 +12,7 @@ import {
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { requireSelf } from './own-notifications';
 
-/** Loads when the caller is notified of each kind of event, sorted by label, and the caller's quiet hours. */
+/** Loads when the caller is notified of each kind of event that may concern the caller, sorted by label, and the caller's quiet hours. */
 export async function loadPreferences(
   tx: Tx,
   caller: Caller,
@@ -31,7 +31,8 @@ export async function loadPreferences(
     .where('account_id', '=', caller.accountId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const kinds = listNotificationKinds().map(([kind, rules]) => {
+  const told = listNotificationKinds().filter(([, rules]) => !rules.isOfAttendants || caller.isAdmin);
+  const kinds = told.map(([kind, rules]) => {
     const ofKind: ChosenTimings = Object.fromEntries(
       chosen.filter((choice) => choice.kind === kind).map(({ channel, timing }) => [channel, timing]),
     );

@@ -208,7 +208,7 @@ test('preferences: a choice is saved at once, and quiet hours are switched on fo
   const panel = await openPanel();
   await user.click(panel.getByRole('button', { name: 'Preferências de avisos' }));
   await user.click(await screen.findByRole('button', { name: /Proposta aceita: por e-mail/ }));
-  await user.click(await screen.findByRole('option', { name: 'E-mail: resumo das 8h' }));
+  await user.click(await screen.findByRole('option', { name: 'Resumo das 8h' }));
   await waitFor(() =>
     expect(server.calls('PUT /notifications/preferences/:userId')[0]?.body).toEqual({
       kind: 'proposal-accepted',

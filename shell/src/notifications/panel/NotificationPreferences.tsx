@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageData } from '../../page/page-context';
 import { PushSwitch } from '../push/PushSwitch';
+import { getNotificationGroup, notificationGroups } from './notification-groups';
 import { QuietHoursForm } from './QuietHoursForm';
 
 const PREFERENCES = 'GET /notifications/preferences/:userId';
@@ -46,19 +47,32 @@ export function NotificationPreferences({ userId }: { userId: string }) {
           O que avisar
         </Heading>
         <Text tone="soft" size={13}>
-          No sistema, "Só na lista" não interrompe. Por e-mail, "Na hora" vem depois de 10 minutos, se você
-          ainda não viu.
+          No sistema, "Só na lista" não interrompe.
         </Text>
-        <Kinds>
-          {data.kinds.map((preference) => (
-            <KindChoices
-              key={preference.kind}
-              userId={userId}
-              preference={preference}
-              onChanged={() => void reload()}
-            />
+        <Heads aria-hidden>
+          {notificationChannels.map((channel) => (
+            <span key={channel}>{notificationChannelLabels[channel]}</span>
           ))}
-        </Kinds>
+        </Heads>
+        {notificationGroups.map((group) => {
+          const kinds = data.kinds.filter(({ kind }) => getNotificationGroup(kind) === group);
+          if (kinds.length === 0) return null;
+          return (
+            <section key={group.label} aria-label={group.label}>
+              <Heading level={4}>{group.label}</Heading>
+              <Kinds>
+                {kinds.map((preference) => (
+                  <KindChoices
+                    key={preference.kind}
+                    userId={userId}
+                    preference={preference}
+                    onChanged={() => void reload()}
+                  />
+                ))}
+              </Kinds>
+            </section>
+          );
+        })}
       </section>
     </Preferences>
   );
@@ -114,7 +128,7 @@ function KindChoices({ userId, preference, onChanged }: KindChoicesProps) {
               onChange={(value) => isTiming(value) && void choose(channel, value)}
               options={notificationTimings.map((timing) => ({
                 value: timing,
-                label: `${channel === 'bell' ? 'Sistema' : 'E-mail'}: ${notificationTimingLabels[channel][timing].toLowerCase()}`,
+                label: notificationTimingLabels[channel][timing],
               }))}
             />
           ))}
@@ -132,7 +146,7 @@ const Preferences = styled(Stack)`
 `;
 
 const Kinds = styled.ul`
-  margin: ${space[8]} 0 0;
+  margin: 0 0 ${space[16]};
   padding: 0;
   list-style: none;
   > li {
@@ -150,7 +164,15 @@ const Kinds = styled.ul`
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: 10rem 11.5rem;
+  grid-template-columns: 8rem 13.5rem;
   gap: ${space[8]};
-  @media ${screen.phone} { grid-template-columns: 1fr 1fr; }
+  @media ${screen.phone} { grid-template-columns: 2fr 3fr; }
+`;
+
+/** Names of the channels above the columns of choices. */
+const Heads = styled(Choices)`
+  justify-content: end;
+  padding: ${space[8]} 0;
+  color: ${color.inkSoft};
+  font: ${tokens.font[12]};
 `;

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../navigation/Link';
 import { markReadOnTheWay } from '../mark-read';
 import type { NotificationActions } from './notification-actions';
+import { getNotificationGroup } from './notification-groups';
 import { listSnoozeTimes } from './snooze-times';
 
 interface NotificationRowProps {
@@ -19,8 +20,20 @@ interface NotificationRowProps {
 /** Notification in the list: a link to what it is about, with what can be done with it. */
 export function NotificationRow({ notification, actions, onOpen }: NotificationRowProps) {
   const session = useSession();
-  const { id, title, content, openUrl, count, registryTimestamp, isRead, isSaved, reason, follow, ticket } =
-    notification;
+  const {
+    id,
+    kind,
+    title,
+    content,
+    openUrl,
+    count,
+    registryTimestamp,
+    isRead,
+    isSaved,
+    reason,
+    follow,
+    ticket,
+  } = notification;
   // Administrators act for everybody: only their owner deletes (shell.notifications-004).
   const mayDelete = !session?.isAdmin || session.status === 'OWNER';
   return (
@@ -118,11 +131,9 @@ export function NotificationRow({ notification, actions, onOpen }: NotificationR
           ]}
         />
       </Tools>
-      {!isRead && (
-        <Mark>
-          <Icon name="bell" size={14} label="Não lido" />
-        </Mark>
-      )}
+      <Mark>
+        <Icon name={getNotificationGroup(kind).icon} size={14} {...(!isRead && { label: 'Não lido' })} />
+      </Mark>
     </Item>
   );
 }
@@ -173,7 +184,8 @@ const Mark = styled.span`
   position: absolute;
   top: 11px;
   left: ${space[8]};
-  color: ${color.info};
+  color: ${color.inkFaint};
+  ${Item}[data-unread] & { color: ${color.info}; }
 `;
 
 const Main = styled.div`
