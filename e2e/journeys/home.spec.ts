@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Caller } from '../support/api';
 import { formatDecimal, formatMoney } from '../support/board';
 import { expect, test } from '../support/journey';
+import { createSitePublisherAccount } from '../support/websites';
 
 const widget = (page: Page, title: string) => page.getByRole('region', { name: title });
 const figure = (value: number) => new Intl.NumberFormat('pt-BR').format(value);
@@ -219,17 +220,24 @@ test('[shell.home-032, shell.home-033] what open deals may earn is for who may s
 });
 
 test('an account without work yet sees where to begin, not zeros and errors', { tag: '@full' }, async ({
+  as,
   enter,
+  origin,
 }) => {
-  const page = await enter('admin', '/inicio');
+  const page = await enter(await createSitePublisherAccount(await as('admin'), origin), '/inicio');
   const deals = page.getByRole('region', { name: 'Negócios', exact: true });
   await expect(deals.getByRole('link', { name: 'Registrar venda' })).toBeVisible();
   const customers = widget(page, 'Clientes e propostas');
   await expect(customers.getByRole('link', { name: 'Novo cliente' })).toBeVisible();
   await expect(widget(page, 'Negócios em aberto')).toBeHidden();
   await expect(widget(page, 'Próximos agendamentos')).toContainText('Nada agendado');
-  await expect(widget(page, 'Plataforma')).toContainText(/\d+ áreas no ar/);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('an operator sees the platform, and no cards of an installer', { tag: '@full' }, async ({ enter }) => {
+  const page = await enter('admin', '/inicio');
+  await expect(widget(page, 'Plataforma')).toContainText(/\d+ áreas no ar/);
+  await expect(page.getByRole('link', { name: 'Registrar venda' })).toHaveCount(0);
 });
 
 test('[shell.menus-004] the basic plan has the totals, and none of the cards of other plans', {

@@ -71,9 +71,17 @@ test('without an area that brings a tab there is no panel', async () => {
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
-test('the operator of the platform sees what is live, and what does not fit', async () => {
+test('the operator of the platform sees what is live, what does not fit and what failed, and no cards of an installer', async () => {
   const operator = { ...manager, isAdmin: true };
-  renderApp({ at: '/inicio', session: operator, settings });
+  const { server } = renderApp({ at: '/inicio', session: operator, settings, ...withCards });
+  server.answer({
+    'GET /operation/jobs/list/:state/:multiplier': {
+      jobs: [],
+      total: 0,
+      hasMoreItems: false,
+      kinds: [{ kind: 'mail.send', title: 'E-mails', queued: 0, running: 0, failed: 2, oldestSeconds: null }],
+    },
+  });
   installFakeRegistry(
     () =>
       new Response(
@@ -101,6 +109,9 @@ test('the operator of the platform sees what is live, and what does not fit', as
     'href',
     '/operacao/versoes',
   );
+  expect(await within(card).findByRole('link', { name: '2 tarefas falharam' })).toBeVisible();
+  expect(screen.queryByText(/^Cartão de/)).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Dados de' })).toBeNull();
 });
 
 test('[shell.home-022, shell.home-023] the filter chooses a person or, as EQUIPE, a team', async () => {

@@ -57,18 +57,21 @@ export default function HomePage() {
           actions={
             options &&
             scope &&
+            !session.isAdmin &&
             hasViewChoice(options) && <ScopeFilter options={options} scope={scope} onChange={setChosen} />
           }
         />
         {(session.whitelabel !== null || preview?.carousel) && <HomeCarousel />}
-        {facts && scope ? (
+        {session.isAdmin ? (
+          // Operators sell nothing: the cards of an installer would be empty.
+          <OperatorCard />
+        ) : facts && scope ? (
           <>
             <Grid>
-              {session.isAdmin && <OperatorCard />}
               <Slot
                 name="home.card/v1"
                 context={{ session, permissions: facts.permissions, scope }}
-                fallback={session.isAdmin ? null : <NothingYet />}
+                fallback={<NothingYet />}
               />
             </Grid>
             <HomeTabs session={session} permissions={facts.permissions} scope={scope} />

@@ -1,8 +1,9 @@
 import type { RegistryStatus } from '@girassol/federation/operations';
-import { DAY_MS } from '@girassol/shared-domain';
+import { DAY_MS, formatCountWithNoun } from '@girassol/shared-domain';
 import { HomeCard, HomeFigure, HomeNote, Stack, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
+import { useFailedJobCount } from './use-jobs';
 import { useOperationPagesOfAreas } from './use-operation-pages-of-areas';
 import { useRegistryStatus } from './use-registry';
 
@@ -28,6 +29,7 @@ export default function OperatorHomeCard() {
 
 function Facts({ status }: { status: RegistryStatus }) {
   const ofAreas = useOperationPagesOfAreas();
+  const failedJobs = useFailedJobCount();
   const { environment, shell, remotes } = status;
   const live = remotes.filter(({ live: lines }) => lines.some(({ isLive }) => isLive));
   const misfits = remotes.filter(({ live: lines, releases }) =>
@@ -50,6 +52,17 @@ function Facts({ status }: { status: RegistryStatus }) {
           Ambiente {environment}, shell {shell?.version ?? '—'}
         </HomeNote>
       </div>
+      {failedJobs !== undefined && (
+        <HomeNote>
+          {failedJobs === 0 ? (
+            'Nenhuma tarefa falhou.'
+          ) : (
+            <Link to="/operacao/tarefas">
+              {formatCountWithNoun(failedJobs, 'tarefa falhou', 'tarefas falharam')}
+            </Link>
+          )}
+        </HomeNote>
+      )}
       {troubles.length === 0 ? (
         <HomeNote>Nada voltou sozinho e tudo abre com o shell no ar.</HomeNote>
       ) : (

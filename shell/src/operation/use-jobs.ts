@@ -1,4 +1,4 @@
-import { api, buildApiPagesQuery, buildApiQueryKey, queryClient } from '@girassol/shared-auth';
+import { api, buildApiPagesQuery, buildApiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
 import type { ListedJobState } from '@girassol/shared-domain/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { isForbiddenError } from './use-accounts';
@@ -18,6 +18,12 @@ export const useJobs = (state: ListedJobState, kind: string) =>
     staleTime: 0,
     retry: (count, error) => !isForbiddenError(error) && count < 2,
   });
+
+/** Loads the number of failed jobs of every account; undefined until it is known. */
+export function useFailedJobCount(): number | undefined {
+  const { data } = useApiQuery(LIST, { params: { state: 'FAILED', multiplier: 1 }, query: {} });
+  return data?.kinds.reduce((sum, { failed }) => sum + failed, 0);
+}
 
 const jobActions = {
   repeat: { call: 'POST /operation/jobs/repeat/:jobId', done: 'A tarefa voltou para a fila.' },

@@ -1,7 +1,8 @@
 import { ListActionButtons } from '@girassol/federation/remote';
+import { ApiError } from '@girassol/shared-auth';
 import { isEnterprisePlan, resolveFetchScope } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
-import { ButtonLink, LazyMenuButton, lazyPart, PageHeader } from '@girassol/shared-ui';
+import { ButtonLink, ErrorState, LazyMenuButton, lazyPart, PageHeader } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager, useSelection } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
@@ -38,6 +39,21 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
   const getMenu = useCustomerMenu(rights, (dialog, customer) => setAsked({ dialog, customers: [customer] }));
   const customers = list.data?.customers ?? [];
 
+  // Without such a person there is nothing to search or filter.
+  if (!list.data && list.error instanceof ApiError && [403, 404].includes(list.error.status))
+    return (
+      <ListFrame>
+        <PageHeader title="Clientes" />
+        <ErrorState
+          error={list.error}
+          wayOut={
+            <ButtonLink as={Link} to={customerListPath(viewers.company[0]?.id ?? session.userId)}>
+              Ver clientes
+            </ButtonLink>
+          }
+        />
+      </ListFrame>
+    );
   return (
     <ListFrame>
       <PageHeader

@@ -243,6 +243,13 @@ test('[shell.errors-009] a list that does not load says so in its place, without
   expect(await screen.findByRole('link', { name: 'Maria da Conceição' })).toBeInTheDocument();
 });
 
+test('the list of a person who does not exist has nothing to search in, and leads to the own one', async () => {
+  open(replyRefused(404, { message: 'Registro não encontrado.' }));
+  expect(await screen.findByText('Registro não encontrado.')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ver clientes' })).toBeVisible();
+});
+
 test('[customers-010] a vendor without customersList is told so, and nothing is asked', async () => {
   const vendor = buildTestSession({ type: 'VENDOR' });
   const server = open([maria], { as: vendor });
