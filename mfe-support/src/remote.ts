@@ -105,6 +105,7 @@ export default defineRemote({
       group: 'ajustes',
       order: 85,
       to: '/tickets',
+      alsoAt: ['/ticket'],
       admin: 'also',
     },
     { id: 'contato', label: 'Contato', icon: 'phone', group: 'ajustes', order: 95, to: '/contato' },

@@ -41,7 +41,7 @@ export function OperatorsOnlyNotice() {
   return (
     <NoAccessState
       title="Somente para a administração"
-      text="As contas, o correio, as tarefas, as versões de cada área, as distribuições e a galeria são cuidadas pela equipe da plataforma."
+      text="Esta página é só da equipe que cuida da plataforma."
     />
   );
 }

@@ -41,7 +41,7 @@ function Sites() {
   return (
     <Stack gap={16}>
       <PageHeader
-        title="Sites"
+        title="Sites denunciados"
         summary="Sites que alguém denunciou, ou que estão fora do ar. Para ver outro aqui, denuncie-o pelo rodapé dele."
       />
       {data ? (

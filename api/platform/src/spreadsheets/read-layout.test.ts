@@ -22,7 +22,7 @@ describe('where the headers are', () => {
       header: { line: 3, rows: 1 },
     });
     expect(cells).toHaveLength(2);
-    expect(notes).toEqual(['O cabeçalho está na linha 3: a linha acima ficou de fora.']);
+    expect(notes).toEqual(['O cabeçalho está na linha 3: as 2 linhas acima ficaram de fora.']);
     expect(head.header.first[0]).toEqual({ line: 1, texts: ['Relatório de Clientes - Solar XYZ'] });
   });
 

@@ -29,7 +29,7 @@ describeApi('how a spreadsheet is laid out and read', (api) => {
     expect(record.counts).toMatchObject({ created: 1, faulty: 0 });
     expect(record.notes).toEqual([
       'CSV em UTF-8, separado por ponto e vírgula.',
-      'O cabeçalho está na linha 3: a linha acima ficou de fora.',
+      'O cabeçalho está na linha 3: as 2 linhas acima ficaram de fora.',
       'Linha de totais, deixada de fora: linha 5.',
     ]);
   });

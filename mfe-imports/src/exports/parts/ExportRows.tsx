@@ -53,7 +53,7 @@ const columnsAt = (now: number): ListColumn<ExportRecord>[] => [
   { title: 'Formato', cell: ({ format }) => exportFormatLabels[format] },
   { title: 'Estado', cell: (one) => <State one={one} now={now} /> },
   {
-    title: 'Vale',
+    title: 'Disponível',
     cell: (one) =>
       hasDownloadableFile(one, now) && one.expiresTimestamp !== null
         ? formatExpirationDate(one.expiresTimestamp)

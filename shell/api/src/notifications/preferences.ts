@@ -31,7 +31,7 @@ export async function loadPreferences(
     .where('account_id', '=', caller.accountId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const told = listNotificationKinds().filter(([, rules]) => !rules.isOfAttendants || caller.isAdmin);
+  const told = listNotificationKinds().filter(([, rules]) => !rules.isOfAttendants || caller.session.isAdmin);
   const kinds = told.map(([kind, rules]) => {
     const ofKind: ChosenTimings = Object.fromEntries(
       chosen.filter((choice) => choice.kind === kind).map(({ channel, timing }) => [channel, timing]),

@@ -98,9 +98,10 @@ function beginTable(
   const above = rows === 2 ? portion[at - 1] : undefined;
   const headers = above ? joinHeaderRows(above, header) : header.cells;
   const titles = at - (above ? 1 : 0);
+  const linesAbove = (above?.line ?? line) - 1;
   if (titles > 0)
     notes.add(
-      `O cabeçalho está na linha ${line}: ${titles === 1 ? 'a linha acima ficou' : 'as linhas acima ficaram'} de fora.`,
+      `O cabeçalho está na linha ${line}: ${linesAbove === 1 ? 'a linha acima ficou' : `as ${linesAbove} linhas acima ficaram`} de fora.`,
     );
   if (above) notes.add(`O cabeçalho tem duas linhas: ${above.line} e ${line}.`);
   // Rows below tell how wide it is: a column needs no header to be read.

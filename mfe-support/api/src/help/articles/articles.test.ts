@@ -49,6 +49,10 @@ test('there are about forty articles, each with a summary, a step and a screen t
   }
 });
 
+test('the first steps come first', () => {
+  expect(articles[0]?.slug).toBe('primeiros-passos');
+});
+
 test('each link leads to a route of the product or to another article, and each article to a screen', () => {
   const slugs = new Set(articles.map(({ slug }) => slug));
   const wrong = spans.filter(
