@@ -79,7 +79,7 @@ test('the operator of the platform sees what is live, what does not fit and what
       jobs: [],
       total: 0,
       hasMoreItems: false,
-      kinds: [{ kind: 'mail.send', title: 'E-mails', queued: 0, running: 0, failed: 2, oldestSeconds: null }],
+      kinds: [{ kind: 'mail.send', title: 'E-mails', queued: 0, running: 0, failed: 2, oldestSeconds: 0 }],
     },
   });
   installFakeRegistry(
