@@ -64,7 +64,12 @@ export function RefineFields({ values, problems, distributors, assumedDistributo
         problem={of('grupo')}
       />
       <div className="pair">
-        <SimulatorTextField {...typed('kwh')} label="Consumo por mês, em kWh" {...amount} placeholder="Ex.: 500" />
+        <SimulatorTextField
+          {...typed('kwh')}
+          label="Consumo por mês, em kWh"
+          {...amount}
+          placeholder="Ex.: 500"
+        />
         <SimulatorTextField
           {...typed('tarifa')}
           label="Preço do kWh na conta, em R$"
