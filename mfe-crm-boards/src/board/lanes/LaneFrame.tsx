@@ -121,8 +121,9 @@ export const LaneHead = styled.header`
     font-weight: ${weight.medium};
     font-variant-numeric: tabular-nums;
   }
+  /* Named row and columns: beside the menu, automatic placement would leave a row free between name and amount. */
   .sum {
-    grid-column: 1 / -1;
+    grid-area: 2 / 1 / auto / -1;
     justify-self: start;
     color: ${color.inkSoft};
     font: ${font[13]};
@@ -150,8 +151,9 @@ export const LaneHead = styled.header`
   }
   > button:hover, > button[aria-expanded='true'] { background: ${color.hover}; color: ${color.ink}; }
   > button:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: -1px; }
-  > .lane-menu { grid-area: 1 / 3 / span 2; justify-self: end; margin: 0 -8px 0 -2px; }
-  @media (pointer: coarse) { > .lane-menu { width: 40px; height: 40px; margin-right: -14px; } }
+  /* Centred on the title, and higher than its row. */
+  > .lane-menu { grid-area: 1 / 3; justify-self: end; margin: -4px -8px -4px -2px; }
+  @media (pointer: coarse) { > .lane-menu { width: 40px; height: 40px; margin: -10px -14px -10px -2px; } }
   > .grip {
     position: absolute;
     left: 1px;
