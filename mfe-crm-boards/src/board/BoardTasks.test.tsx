@@ -217,7 +217,9 @@ test('[boards-101] a refused column keeps what was typed and says why', async ()
   const fields = [{ path: 'title', message: 'Escolha outro nome.' }];
   const server = await open({ [CREATE]: replyRefused(409, { message: 'Já existe.', fields }) });
   await press(screen.getByRole('button', { name: 'Nova coluna' }));
-  await user.type(await screen.findByRole('textbox', { name: /Nome/ }), 'Retorno');
+  const name = await screen.findByRole('textbox', { name: /Nome/ });
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.keyboard('Retorno');
   await press(screen.getByRole('button', { name: 'Criar coluna' }));
   expect(await screen.findByText('Escolha outro nome.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Nome/ })).toHaveValue('Retorno');

@@ -55,7 +55,7 @@ export function ColumnForm({ view, kid, lane, onClose }: ColumnFormProps) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={lane ? 'Editar coluna' : 'Nova coluna'} size="sm">
+    <Dialog isOpen onClose={onClose} title={lane ? 'Editar coluna' : 'Nova coluna'}>
       <Formik initialValues={initial} onSubmit={submit}>
         {({ values, setFieldValue }) => (
           <Form aria-label={lane ? 'Editar coluna' : 'Nova coluna'}>
@@ -64,6 +64,7 @@ export function ColumnForm({ view, kid, lane, onClose }: ColumnFormProps) {
                 name="title"
                 label="Nome"
                 isRequired
+                autoFocus
                 maxLength={MAX_COLUMN_TITLE_LENGTH}
                 placeholder="Ex.: Retorno agendado"
               />
@@ -116,7 +117,7 @@ function checkWindow(hours: number | null): string | undefined {
   return hours > MAX_INACTIVITY_HOURS ? 'No máximo um ano: 8.760 horas.' : undefined;
 }
 
-const { color, font, radius, space } = tokens;
+const { color, font, radius, screen, space } = tokens;
 
 const Foot = styled.div`
   display: flex;
@@ -124,6 +125,11 @@ const Foot = styled.div`
   justify-content: flex-end;
   gap: ${space[8]};
   padding-top: ${space[24]};
+  /* Under the list of errors, the two buttons share a line. */
+  @media ${screen.phone} {
+    > * { flex: 1; }
+    > :nth-last-child(3) { flex-basis: 100%; }
+  }
 `;
 
 const Chips = styled.div`
