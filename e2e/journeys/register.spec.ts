@@ -15,7 +15,7 @@ import { expect, test } from '../support/journey';
 const form = (page: Page) => page.getByRole('form', { name: 'Registrar venda' });
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Registrar venda' });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'AVISO' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
 
 const customerField = (page: Page) => form(page).getByRole('combobox', { name: 'Cliente' });
 

@@ -10,7 +10,8 @@ export interface MessageDialogProps {
 
 /** Dialog of a question, a message or an error. Escape answers no. */
 export function MessageDialog({ request, isOpen, onAnswer }: MessageDialogProps) {
-  const { title, text, acceptLabel, cancelLabel, danger } = request;
+  const { title, text, acceptLabel, cancelLabel, danger, prefersCancel } = request;
+  const startsOnCancel = danger || prefersCancel;
   return (
     <Dialog
       isOpen={isOpen}
@@ -22,11 +23,19 @@ export function MessageDialog({ request, isOpen, onAnswer }: MessageDialogProps)
       actions={
         <>
           {cancelLabel && (
-            <Button autoFocus={danger} onClick={() => onAnswer(false)}>
+            <Button
+              variant={prefersCancel ? 'primary' : 'secondary'}
+              autoFocus={startsOnCancel}
+              onClick={() => onAnswer(false)}
+            >
               {cancelLabel}
             </Button>
           )}
-          <Button variant={danger ? 'danger' : 'primary'} autoFocus={!danger} onClick={() => onAnswer(true)}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            autoFocus={!startsOnCancel}
+            onClick={() => onAnswer(true)}
+          >
             {acceptLabel}
           </Button>
         </>

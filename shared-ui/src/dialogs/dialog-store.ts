@@ -13,6 +13,8 @@ export interface ConfirmOptions {
   cancelLabel?: string | undefined;
   /** The answer destroys something: red, and the focus starts on the way out. */
   danger?: boolean | undefined;
+  /** The way out is what most people want: it is the primary button, and the focus starts on it. */
+  prefersCancel?: boolean | undefined;
 }
 
 /** Content of a message. A function receives what closes the dialog, for content that leads on. */
@@ -39,6 +41,7 @@ export interface DialogRequest {
   /** Answers false; messages have none. */
   cancelLabel?: string | undefined;
   danger?: boolean | undefined;
+  prefersCancel?: boolean | undefined;
   answer: (accepted: boolean) => void;
 }
 
@@ -83,8 +86,9 @@ export function confirm({
   confirmLabel = 'Sim',
   cancelLabel = confirmLabel === 'Sim' ? 'Não' : 'Cancelar',
   danger,
+  prefersCancel,
 }: ConfirmOptions): Promise<boolean> {
-  return ask({ kind: 'confirm', title, text, acceptLabel: confirmLabel, cancelLabel, danger });
+  return ask({ kind: 'confirm', title, text, acceptLabel: confirmLabel, cancelLabel, danger, prefersCancel });
 }
 
 /** Shows a message that the user only has to acknowledge. */

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { askToLeave } from '../leaving/use-leave-guard';
 import { renderUi } from '../testing';
 import { confirm, showErrorDialog, showMessageDialog } from './dialog-store';
 
@@ -26,6 +27,16 @@ test('[shell.errors-016] a question is titled AVISO and answered with Sim or Nã
   const no = open(() => confirm({ text: 'Excluir a nota?' }));
   await user.click(await screen.findByRole('button', { name: 'Não' }));
   expect(await settled(no)).toBe(false);
+});
+
+test('the question about unsaved changes leads back to them, and losing them is the danger', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  const leaves = open(askToLeave);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
+  const stay = within(dialog).getByRole('button', { name: 'Continuar editando' });
+  await waitFor(() => expect(stay).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await settled(leaves)).toBe(false);
 });
 
 test('[shell.errors-016] a message only to be understood has Entendi alone', async () => {

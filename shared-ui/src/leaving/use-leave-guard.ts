@@ -5,10 +5,12 @@ import { watchLeaving } from './watch-leaving';
 /** Asks whether unsaved input may be lost, and resolves to the answer. */
 export function askToLeave(): Promise<boolean> {
   return confirm({
-    title: 'AVISO',
+    title: 'Sair sem salvar?',
     text: 'Há dados que ainda não foram salvos. Deseja sair mesmo assim?',
     confirmLabel: 'Sair sem salvar',
     cancelLabel: 'Continuar editando',
+    danger: true,
+    prefersCancel: true,
   });
 }
 
