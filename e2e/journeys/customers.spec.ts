@@ -133,13 +133,13 @@ test('a customer that is there already is said while typing; two that are one ar
 
   await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
   await page
-    .getByRole('alertdialog', { name: 'AVISO' })
+    .getByRole('alertdialog', { name: 'Sair sem salvar?' })
     .getByRole('button', { name: 'Sair sem salvar' })
     .click();
   await page.goto(getListPath(owner, `busca=${tag}`));
   await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
   await page.getByRole('button', { name: 'Unir os dois' }).click();
-  await page.getByRole('radio', { name: new RegExp(`^Antonia ${tag} Cadastrado`) }).check();
+  await page.getByRole('radio', { name: new RegExp(`^Antonia ${tag} `) }).check();
   await page.getByRole('button', { name: 'Unir e excluir o outro' }).click();
   await expect(row(page, tag)).toHaveCount(1);
   const { customer } = await owner.call('GET /customers/single/:cid', { params: { cid: first._id } });

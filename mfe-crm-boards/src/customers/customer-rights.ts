@@ -1,5 +1,6 @@
 import { useConditionFacts, useSession, useSettings } from '@girassol/shared-auth';
 import {
+  type Condition,
   can,
   canEditArea,
   customerRegistrationCondition,
@@ -33,6 +34,11 @@ export interface CustomerRights {
   /** People to whom customers may be transferred. */
   owners: CustomerOwner[];
 }
+
+/** Condition under which a person works with proposals. */
+export const worksWithProposals: Condition = {
+  any: [{ permission: 'proposalsList' }, { permission: 'salesManager' }],
+};
 
 const nothingKnown: Pick<Settings, 'teams'> = { teams: [] };
 

@@ -1,4 +1,4 @@
-import { formatCity, formatCpfOrCnpj } from '@girassol/shared-domain';
+import { formatCity, formatCpfOrCnpj, formatPhone } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
 import { api } from '../api/client';
 
@@ -21,11 +21,23 @@ export async function findCustomers(
 }
 
 /**
- * Converts a customer to a select option: the name, described by document and city to distinguish customers of the same
- * name.
+ * Converts a customer to a select option: the name, described by document, phone and city to distinguish customers of
+ * the same name.
  */
-export function toCustomerOption({ _id, name, document, city, uf }: Customer) {
-  const description = [document && formatCpfOrCnpj(document), formatCity({ city, uf })]
+export function toCustomerOption({
+  _id,
+  name,
+  document,
+  phone,
+  whatsapp,
+  city,
+  uf,
+}: Pick<Customer, '_id' | 'name' | 'document' | 'phone' | 'whatsapp' | 'city' | 'uf'>) {
+  const description = [
+    document && formatCpfOrCnpj(document),
+    formatPhone(phone || whatsapp),
+    formatCity({ city, uf }),
+  ]
     .filter(Boolean)
     .join(' · ');
   return { value: _id, label: name, ...(description && { description }) };

@@ -19,7 +19,11 @@ function open(changes: Partial<CustomerRecord>) {
   const first = buildCustomerRecord();
   const second = buildCustomerRecord({ _id: SECOND_ID, name: 'Maria C. Prado', ...changes });
   const onDone = jest.fn();
-  const server = fakeApi({ [MERGE]: { customer: first } });
+  const server = fakeApi({
+    [MERGE]: { customer: first },
+    'GET /customers/items/:cid': { items: [], hidden: 3 },
+    'GET /proposals/customer/:cid/:multiplier': { proposals: [], hasMoreItems: false },
+  });
   renderWithSession(
     <>
       <MergeForm records={[first, second]} onClose={jest.fn()} onDone={onDone} />
@@ -60,4 +64,12 @@ test.each([
 test('a company is not taken for a person', () => {
   open({ document: CNPJ, isCNPJ: true });
   expect(screen.getByRole('note')).toHaveTextContent('parecem uma pessoa e uma empresa.');
+});
+
+test('customers of one name are told apart by document, phone, city, and what hangs on them', async () => {
+  open({ name: buildCustomerRecord().name, document: CNPJ, phone: '4832220000', city: 'Palhoça' });
+  expect(
+    await screen.findByRole('radio', { name: /11\.222\.333\/0001-81 · \(48\) 3222-0000 · Palhoça, SC · 3 negócios/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('radio', { name: /529\.982\.247-25 .* Blumenau, SC/ })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { ApiError, api } from '@girassol/shared-auth';
+import { ApiError, api, toCustomerOption } from '@girassol/shared-auth';
 import { formatDate } from '@girassol/shared-domain';
 import type { CustomerRecord, MergeableCustomerPart } from '@girassol/shared-domain/contract';
 import { Button, confirm, Icon, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { refreshCustomers } from '../../board-state/query-names';
 import { describeDocumentConflict } from './document-conflict';
 import { getDefaultFieldsFromDeleted, getDifferingCustomerFields } from './merge-choices';
+import { useLinkedRecordCounts } from './use-linked-record-counts';
 
 interface MergeFormProps {
   records: [CustomerRecord, CustomerRecord];
@@ -27,6 +28,10 @@ export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormP
   const [taken, setTaken] = useState<readonly MergeableCustomerPart[]>(() =>
     getDefaultFieldsFromDeleted(choices),
   );
+  const linkedRecords = {
+    [one._id]: useLinkedRecordCounts(one._id),
+    [other._id]: useLinkedRecordCounts(other._id),
+  };
   const [isSending, setIsSending] = useState(false);
 
   function chooseKept(id: string) {
@@ -100,7 +105,13 @@ export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormP
           options={[one, other].map((record) => ({
             value: record._id,
             label: record.name,
-            description: `Cadastrado em ${formatDate(record.registryTimestamp)}, com ${record.owner.personalData.name}`,
+            description: [
+              toCustomerOption(record).description,
+              linkedRecords[record._id],
+              `Cadastrado em ${formatDate(record.registryTimestamp)}, com ${record.owner.personalData.name}`,
+            ]
+              .filter(Boolean)
+              .join(' · '),
           }))}
         />
         {choices.length > 0 && (

@@ -1,6 +1,6 @@
 import { useSlotContributions } from '@girassol/federation/remote';
 import { useConditionFacts } from '@girassol/shared-auth';
-import { buildWhatsappLink, type Condition, meetsCondition } from '@girassol/shared-domain';
+import { buildWhatsappLink, meetsCondition } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import {
   Badge,
@@ -26,7 +26,7 @@ import { getBoardAccess } from '../../board-view/board-access';
 import { FollowCustomerButton } from '../../follow/FollowCustomerButton';
 import { HistoryList } from '../../history';
 import { usePageTitle } from '../../item/use-page-title';
-import type { CustomerRights } from '../customer-rights';
+import { type CustomerRights, worksWithProposals } from '../customer-rights';
 import { CustomerConflictNotice } from '../form/CustomerConflictNotice';
 import { CustomerFormBody } from '../form/CustomerFormBody';
 import { customerSchema } from '../form/customer-values';
@@ -39,10 +39,6 @@ import { useCustomerEdit } from './use-customer-edit';
 const TAB = 'aba';
 /** From this window width the timeline stands beside the tabs, and is no tab of its own. */
 const WIDE_FROM = 1280;
-/** Condition under which a person works with proposals. */
-const worksWithProposals: Condition = {
-  any: [{ permission: 'proposalsList' }, { permission: 'salesManager' }],
-};
 
 /**
  * Record of one customer: the form with the customer's data, and tabs with everything linked to the customer.
