@@ -1,11 +1,12 @@
 import { formatLongDay, formatShortWeekday, formatTime } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
+import { useWindowWidth } from '@girassol/shared-ui';
 import { useEffect, useRef } from 'react';
 import { DueDateLink } from '../agenda-sources/DateLink';
 import type { DueDate } from '../agenda-sources/use-agenda-dates';
 import { parseMinuteOfDay } from '../notes/times-of-day';
 import { type AgendaView, formatDayContents, getAgendaViewRange, listDays } from '../period/agenda-days';
-import { layOutOverlappingSpans } from './day-layout';
+import { layOutOverlappingSpans, listHiddenSpans } from './day-layout';
 import { DayPressArea } from './MonthView';
 import { ScheduleBlock } from './ScheduleBlock';
 import { ScheduleChip, type ScheduleViewProps } from './ScheduleChip';
@@ -15,6 +16,7 @@ import {
   DayHead,
   HourLabels,
   HoursColumn,
+  MoreSchedulesButton,
   NowLine,
   TimeGrid,
   TimeGridCorner,
@@ -22,6 +24,9 @@ import {
 
 /** The hour that stands at the top when the view opens. */
 const FIRST_HOUR = 7;
+
+/** Under this width of the window, a day of the week has room for one schedule, and not for several side by side. */
+const SIDE_BY_SIDE_FROM = 900;
 
 interface TimeViewProps extends ScheduleViewProps {
   view: Extract<AgendaView, 'semana' | 'dia'>;
@@ -53,6 +58,7 @@ export function AgendaHourView({
     const element = frame.current;
     if (element) element.scrollTop = (element.scrollHeight / 24) * FIRST_HOUR;
   }, []);
+  const hasOneLane = useWindowWidth() < SIDE_BY_SIDE_FROM && view === 'semana';
   const allDay = schedules.filter(({ notificationTimeStart }) => !notificationTimeStart);
   const ofDay = (list: AgendaSchedule[], day: string) =>
     list.filter(({ notificationDate }) => notificationDate === day);
@@ -101,6 +107,8 @@ export function AgendaHourView({
           day={day}
           isToday={day === today}
           schedules={ofDay(schedules, day)}
+          hasOneLane={hasOneLane}
+          onDay={onDay}
           onNew={onNew}
           {...actions}
         />
@@ -113,10 +121,13 @@ interface DayColumnProps extends ScheduleViewProps {
   day: string;
   isToday: boolean;
   schedules: AgendaSchedule[];
+  /** One of several simultaneous schedules is drawn, with a button that leads to the day. */
+  hasOneLane: boolean;
+  onDay: (date: string) => void;
   onNew: (when: ScheduleTime) => void;
 }
 
-function DayColumn({ day, isToday, schedules, onNew, ...actions }: DayColumnProps) {
+function DayColumn({ day, isToday, schedules, hasOneLane, onDay, onNew, ...actions }: DayColumnProps) {
   const timed = schedules.flatMap((schedule) => {
     const { _id: id, notificationTimeStart: from, notificationTimeEnd: to } = schedule;
     if (!from) return [];
@@ -136,15 +147,32 @@ function DayColumn({ day, isToday, schedules, onNew, ...actions }: DayColumnProp
           onNew(buildOneHourScheduleTime(day, ((clientY - top) / (height || 1)) * MINUTES_PER_DAY));
         }}
       />
-      {timed.map(({ id, schedule, start, end }) => (
-        <ScheduleBlock
-          key={id}
-          schedule={schedule}
-          stretch={{ start, end }}
-          place={places.get(id) ?? { lane: 0, lanes: 1 }}
-          {...actions}
-        />
-      ))}
+      {timed.map(({ id, schedule, start, end }) => {
+        const place = places.get(id) ?? { lane: 0, lanes: 1, group: 0 };
+        if (hasOneLane && place.lane > 0) return null;
+        return (
+          <ScheduleBlock
+            key={id}
+            schedule={schedule}
+            stretch={{ start, end }}
+            place={place}
+            isAlone={hasOneLane}
+            {...actions}
+          />
+        );
+      })}
+      {hasOneLane &&
+        listHiddenSpans(timed, places).map(({ group, count, start }) => (
+          <MoreSchedulesButton
+            key={group}
+            type="button"
+            aria-label={`Mais ${count} no mesmo horário: ver ${formatLongDay(day)}`}
+            style={{ top: `${(start / MINUTES_PER_DAY) * 100}%` }}
+            onClick={() => onDay(day)}
+          >
+            +{count}
+          </MoreSchedulesButton>
+        ))}
       {isToday && <NowLine style={{ top: `${(minuteNow / MINUTES_PER_DAY) * 100}%` }} aria-hidden />}
     </HoursColumn>
   );

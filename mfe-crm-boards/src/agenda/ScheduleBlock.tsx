@@ -6,7 +6,7 @@ import { describeScheduleForScreenReader, type ScheduleViewProps, scheduleStyles
 import { formatScheduleTimes, getScheduleTime, isSchedulePast, MINUTES_PER_DAY } from './schedule-times';
 import { getTypeColours } from './type-colours';
 
-/** Shorter ones have room for one line: who, and when it begins, unless others stand beside it. */
+/** Shorter ones have room for one line: when it begins, and who. */
 const ONE_LINE_UNDER = 40;
 
 interface TimeBlockProps extends ScheduleViewProps {
@@ -14,19 +14,22 @@ interface TimeBlockProps extends ScheduleViewProps {
   /** Minutes since midnight. */
   stretch: { start: number; end: number };
   place: OverlapPosition;
+  /** Takes the whole width, but for a button at its end that leads to those beside it. */
+  isAlone?: boolean;
 }
 
 /** Schedule drawn in the day and week views as a block from its start to its end. */
-export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBlockProps) {
+export function ScheduleBlock({ schedule, stretch, place, isAlone = false, ...actions }: TimeBlockProps) {
   const { now, onOpen, onGrab, mayMove, draggedId, types } = actions;
   const movable = mayMove(schedule);
-  const { lane, lanes } = place;
+  const { lane } = place;
+  const lanes = isAlone ? 1 : place.lanes;
+  const isNarrow = place.lanes > 1;
   const isShort = stretch.end - stretch.start < ONE_LINE_UNDER;
   return (
     <Block
       type="button"
       $lane={lane}
-      data-narrow={lanes > 1 && !isShort ? '' : undefined}
       data-past={isSchedulePast(schedule, now) ? '' : undefined}
       data-movable={movable ? '' : undefined}
       data-dragged={draggedId === schedule._id ? '' : undefined}
@@ -35,24 +38,20 @@ export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBloc
         top: `${(stretch.start / MINUTES_PER_DAY) * 100}%`,
         height: `calc(${((stretch.end - stretch.start) / MINUTES_PER_DAY) * 100}% - 2px)`,
         insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,
-        width: `calc(${100 / lanes}% - 6px)`,
+        width: `calc(${100 / lanes}% - ${isAlone && isNarrow ? '1.75rem' : '6px'})`,
       }}
       onPointerDown={movable ? (event) => onGrab(event, schedule) : undefined}
       onClick={() => onOpen(schedule)}
     >
       {isShort ? (
         <span>
-          <b>{schedule.customer.name}</b> {lanes === 1 && schedule.notificationTimeStart}
+          <b>{schedule.notificationTimeStart}</b> {schedule.customer.name}
           <VisuallyHidden>. {describeScheduleForScreenReader(schedule, now)}</VisuallyHidden>
         </span>
       ) : (
         <>
-          <b>{schedule.customer.name}</b>{' '}
-          <span>
-            {lanes > 1
-              ? schedule.notificationTimeStart
-              : `${formatScheduleTimes(getScheduleTime(schedule))} · ${schedule.type}`}
-          </span>{' '}
+          {isNarrow && <span>{schedule.notificationTimeStart}</span>} <b>{schedule.customer.name}</b>{' '}
+          {!isNarrow && <span>{`${formatScheduleTimes(getScheduleTime(schedule))} · ${schedule.type}`}</span>}{' '}
           <span>{schedule.content}</span>
           {isSchedulePast(schedule, now) && <VisuallyHidden>. Já passou</VisuallyHidden>}
         </>
@@ -84,13 +83,5 @@ const Block = styled.button<{ $lane: number }>`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  /* Beside others the name takes two lines. */
-  &[data-narrow] > b {
-    display: -webkit-box;
-    overflow-wrap: anywhere;
-    white-space: normal;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;

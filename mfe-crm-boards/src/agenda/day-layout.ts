@@ -7,11 +7,12 @@ export interface TimeSpan {
 
 /**
  * Position of a time span side by side with the time spans that overlap in the same day: its lane, counted
- * from 0, and the number of lanes.
+ * from 0, the number of lanes, and the group of spans that share them, counted from 0.
  */
 export interface OverlapPosition {
   lane: number;
   lanes: number;
+  group: number;
 }
 
 /** Shorter ones are drawn this long, so they need the room too. */
@@ -25,9 +26,11 @@ export function layOutOverlappingSpans(stretches: readonly TimeSpan[]): Map<stri
   const places = new Map<string, OverlapPosition>();
   let group: { id: string; lane: number }[] = [];
   let laneEnds: number[] = [];
+  let groupIndex = 0;
 
   const close = () => {
-    for (const { id, lane } of group) places.set(id, { lane, lanes: laneEnds.length });
+    for (const { id, lane } of group) places.set(id, { lane, lanes: laneEnds.length, group: groupIndex });
+    if (group.length > 0) groupIndex += 1;
     group = [];
     laneEnds = [];
   };
@@ -41,4 +44,30 @@ export function layOutOverlappingSpans(stretches: readonly TimeSpan[]): Map<stri
   }
   close();
   return places;
+}
+
+/** Spans of one group that have no room beside the first lane: how many, and the minute at which the first begins. */
+export interface HiddenSpans {
+  group: number;
+  count: number;
+  start: number;
+}
+
+/** Lists by group the spans outside the first lane, for a day with room for a single lane. */
+export function listHiddenSpans(
+  spans: readonly TimeSpan[],
+  positions: ReadonlyMap<string, OverlapPosition>,
+): HiddenSpans[] {
+  const hidden = new Map<number, HiddenSpans>();
+  for (const { id, start } of spans) {
+    const { lane = 0, group = 0 } = positions.get(id) ?? {};
+    if (lane === 0) continue;
+    const before = hidden.get(group);
+    hidden.set(group, {
+      group,
+      count: (before?.count ?? 0) + 1,
+      start: Math.min(before?.start ?? start, start),
+    });
+  }
+  return [...hidden.values()];
 }

@@ -110,6 +110,27 @@ export const HoursColumn = styled.div`
   );
 `;
 
+/** Button at the end of a day that leads to the schedules that had no room beside the one drawn. */
+export const MoreSchedulesButton = styled.button`
+  position: absolute;
+  inset-inline-end: 2px;
+  z-index: 1;
+  width: 1.5rem;
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: ${color.sunken};
+  color: ${color.ink};
+  font: ${font[12]};
+  font-weight: ${weight.strong};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &:hover { background: ${color.hover}; }
+  /* Enlarges what a finger hits. */
+  &::after { content: ''; position: absolute; inset: -8px -2px; }
+`;
+
 export const NowLine = styled.div`
   position: absolute;
   inset-inline: 0;
