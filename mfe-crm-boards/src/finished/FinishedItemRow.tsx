@@ -48,19 +48,23 @@ export function FinishedItemRow({ item, isOpen, onOpen, actions }: FinishedRowPr
             open();
           }}
         >
-          <small>{formatItemNumber(item.id)}</small> {item.name}
+          <small className="wide">{formatItemNumber(item.id)}</small> {item.name}
         </button>
-        <span className="narrow">{[customer.name, place].filter(Boolean).join(' · ')}</span>
+        <span className="narrow">
+          {[formatItemNumber(item.id), customer.name, place].filter(Boolean).join(' · ')}
+        </span>
         <span className="narrow">{outcome}</span>
       </th>
       <td className="wide">
         {customer.name}
         <small>{place}</small>
       </td>
-      <td className="wide" title={owners.full}>
+      <td className="wide line" title={owners.full}>
         {owners.short}
       </td>
-      <td className="wide">{outcome}</td>
+      <td className="wide line" title={saleLostReason ?? undefined}>
+        {outcome}
+      </td>
       <td className="wide number">{formatDate(item.closedDay)}</td>
       <td className="wide number">
         <PowerText value={item.power} />
@@ -68,7 +72,7 @@ export function FinishedItemRow({ item, isOpen, onOpen, actions }: FinishedRowPr
       <td className="number">
         <MoneyText value={item.confirmedAmount ?? item.amount} />
         {item.confirmedAmount !== null && item.confirmedAmount !== item.amount && (
-          <small>
+          <small className="wide">
             de <MoneyText value={item.amount} />
           </small>
         )}

@@ -30,7 +30,10 @@ export const FinishedTableFrame = styled.table`
   tbody tr:hover { background: ${color.hover}; }
   tbody tr[data-open] { background: ${color.leafSoft}; }
   tbody th, td { height: 2.75rem; padding: 6px ${space[12]}; text-align: left; vertical-align: middle; }
-  tbody th { width: 22%; font-weight: ${weight.regular}; min-width: 12rem; }
+  tbody th { font-weight: ${weight.regular}; min-width: 12rem; }
+  /* One line where the window has room, so that all rows have the same height. */
+  td.line { max-width: 12rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  @media ${screen.medium} { td.line { white-space: normal; } }
   tbody th button {
     padding: 0;
     border: 0;
@@ -52,10 +55,21 @@ export const FinishedTableFrame = styled.table`
   th.number, td.number { text-align: right; white-space: nowrap; }
   @media ${screen.narrow} {
     .wide { display: none; }
-    .narrow { display: block; }
-    tbody th { min-width: 0; overflow-wrap: anywhere; }
+    /* Name and value, customer and date, outcome: each on one line. */
+    table-layout: fixed;
+    tbody th { min-width: 0; }
     tbody th, td { padding: ${space[8]} ${space[12]}; vertical-align: top; }
+    th.number, td.number { width: 7.5rem; }
+    th.own, td.own { width: 2.75rem; }
+    tbody th button, .narrow {
+      display: block;
+      max-width: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
     .narrow + .narrow { margin-top: 2px; }
+    .narrow small { display: inline; margin-left: ${space[4]}; }
   }
 `;
 
