@@ -1,7 +1,7 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
 import { formatMoney, formatNumber, toAnalyticsScope } from '@girassol/shared-domain';
-import { HomeCard, tokens } from '@girassol/shared-ui';
+import { HomeCard, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toMonthValues } from './months';
@@ -32,32 +32,14 @@ export default function SalesFiguresTab({ scope, session }: SlotContext<'home.ta
     >
       {isEmpty && <NoDeals canRegister={session.statusOk} />}
       {!isEmpty && generated && won && open.data && (
-        <Scroll role="region" aria-label="Negócios mês a mês" tabIndex={0}>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">Negócios</th>
-                {toMonthValues([1, 2, 3], now)
-                  .reverse()
-                  .map(({ label }) => (
-                    <th key={label} scope="col">
-                      {label}
-                    </th>
-                  ))}
-              </tr>
-            </thead>
-            <tbody>
-              <Line label="Gerados" months={generated} />
-              <Line label="Ganhos" months={won} />
-              <tr>
-                <th scope="row">Em aberto agora</th>
-                <td>{figures(open.data.totalSales, open.data.totalAmount)}</td>
-                <td />
-                <td />
-              </tr>
-            </tbody>
-          </Table>
-        </Scroll>
+        <FiguresTable
+          months={toMonthValues([1, 2, 3], now)
+            .reverse()
+            .map(({ label }) => label)}
+          generated={listMonthFigures(generated)}
+          won={listMonthFigures(won)}
+          open={{ count: open.data.totalSales, amount: open.data.totalAmount }}
+        />
       )}
     </HomeCard>
   );
@@ -72,29 +54,83 @@ interface Months {
   totalSales3: number;
 }
 
-function Line({ label, months }: { label: string; months: Months }) {
+/** Number of deals and their R$. */
+interface Figures {
+  count: number;
+  amount: number;
+}
+
+/** Lists the figures of three months, the newest first. */
+const listMonthFigures = (months: Months): Figures[] => [
+  { count: months.totalSales1, amount: months.totalAmount1 },
+  { count: months.totalSales2, amount: months.totalAmount2 },
+  { count: months.totalSales3, amount: months.totalAmount3 },
+];
+
+interface FiguresTableProps {
+  /** Names of the months, the newest first. */
+  months: string[];
+  generated: Figures[];
+  won: Figures[];
+  open: Figures;
+}
+
+/** Table of the figures: months are its columns, and its rows on a phone, where three amounts have no room side by side. */
+function FiguresTable({ months, generated, won, open }: FiguresTableProps) {
+  const isPhone = useWindowWidth() < PHONE_UNDER;
+  const byKind = [
+    { label: 'Gerados', figures: generated },
+    { label: 'Ganhos', figures: won },
+  ];
+  const byMonth = months.map((label, index) => ({
+    label,
+    figures: byKind.flatMap(({ figures }) => figures.slice(index, index + 1)),
+  }));
+  const heads = isPhone ? byKind.map(({ label }) => label) : months;
   return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>{figures(months.totalSales1, months.totalAmount1)}</td>
-      <td>{figures(months.totalSales2, months.totalAmount2)}</td>
-      <td>{figures(months.totalSales3, months.totalAmount3)}</td>
-    </tr>
+    <Table aria-label="Negócios mês a mês">
+      <thead>
+        <tr>
+          <th scope="col">{isPhone ? 'Mês' : 'Negócios'}</th>
+          {heads.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(isPhone ? byMonth : byKind).map(({ label, figures }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {figures.map((each, index) => (
+              <FiguresCell key={heads[index]} {...each} />
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Em aberto agora</th>
+          <FiguresCell {...open} />
+          <td colSpan={heads.length - 1} />
+        </tr>
+      </tbody>
+    </Table>
   );
 }
 
-const figures = (count: number, amount: number) => (
-  <>
-    <strong>{formatNumber(count, 0)}</strong>
-    <span>{formatMoney(amount)}</span>
-  </>
-);
+function FiguresCell({ count, amount }: Figures) {
+  return (
+    <td>
+      <strong>{formatNumber(count, 0)}</strong>
+      <span>{formatMoney(amount)}</span>
+    </td>
+  );
+}
+
+/** Width of the window from which months stand side by side. */
+const PHONE_UNDER = 600;
 
 const { color, font, screen, space, weight } = tokens;
-
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
 
 const Table = styled.table`
   width: 100%;

@@ -282,6 +282,21 @@ describe('the Vendas tab', () => {
     expect((await row(/^Ganhos/)).getAllByRole('cell')[0]).toHaveTextContent('3R$ 90.000,00');
     expect((await row(/^Em aberto agora/)).getAllByRole('cell')[0]).toHaveTextContent('120R$ 3.245.000,50');
   });
+
+  test('a phone has a row for each month', async () => {
+    const { innerWidth } = window;
+    window.innerWidth = 390;
+    fakeApi({
+      [GENERATED]: months,
+      [WON]: { ...months, ...powers, totalSales1: 3, totalAmount1: 90_000 },
+      [OPEN]: { totalSales: 120, totalAmount: 3_245_000.5, totalPotProfit: null },
+    });
+    renderWithSession(<SalesFiguresTab {...context} />);
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(3);
+    const newest = screen.getAllByRole('row')[1];
+    expect(newest).toHaveTextContent(/12R\$ 250\.000,003R\$ 90\.000,00$/);
+    window.innerWidth = innerWidth;
+  });
 });
 
 describe('an account without customers and proposals', () => {
