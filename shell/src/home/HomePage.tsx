@@ -7,7 +7,6 @@ import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
 import { formatLongDay, getGreeting } from './greeting';
 import { ScopeFilter } from './ScopeFilter';
-import { UnpaidCard } from './UnpaidCard';
 import { UpdateNotice } from './UpdateNotice';
 import { ViewedSellerText } from './ViewedSellerText';
 import { buildViewOptions, hasViewChoice, type ViewScope } from './view-options';
@@ -50,7 +49,6 @@ export default function HomePage() {
     <Page>
       <Stack gap={16}>
         <UpdateNotice />
-        {!session.statusOk && <UnpaidCard isOwner={session.type === 'MANAGER'} />}
         <PageHeader
           title={`${getGreeting(now)}, ${firstName}`}
           summary={scope?.type === 'VENDOR' ? <ViewedSellerText id={scope.id} /> : formatLongDay(now)}
