@@ -38,6 +38,7 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
     email: prefill?.email || getLastEmail(),
     password: prefill?.password ?? '',
   }));
+  const [firstField] = useState<keyof LoginValues>(values.email ? 'password' : 'email');
   const [left, setLeft] = useState<readonly (keyof LoginValues)[]>([]);
   const errors = validateLogin(values);
   const isValid = Object.keys(errors).length === 0;
@@ -46,6 +47,7 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
 
   const bind = (name: keyof LoginValues) => ({
     name,
+    autoFocus: name === firstField,
     value: values[name],
     // Nobody is corrected while still typing.
     error: left.includes(name) ? errors[name] : undefined,
@@ -58,9 +60,10 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
     else setProblem(WRONG_CLOCK);
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isValid || isSending) return;
+    const form = event.currentTarget;
     setProblem(undefined);
     setSending(true);
     try {
@@ -74,6 +77,10 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
         setChallenge(waiting);
       } else
         setProblem(error instanceof ApiError ? error.message : 'Não foi possível entrar. Tente de novo.');
+      // Most often the password is mistyped: the next key replaces it.
+      const password = form.querySelector<HTMLInputElement>('input[name="password"]');
+      password?.focus();
+      password?.select();
     }
     setSending(false);
   }
@@ -95,13 +102,17 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
       <form noValidate aria-label="Entrar" onSubmit={submit}>
         <Stack gap={16}>
           {problem && <LoginProblem>{problem}</LoginProblem>}
-          <TextField {...bind('email')} label="E-mail" type="email" autoComplete="username" />
-          <PasswordField
-            {...bind('password')}
-            label="Senha"
-            autoComplete="current-password"
-            description={STRONG_PASSWORD_HELP}
-          />
+          <div data-first-field={firstField === 'email' ? '' : undefined}>
+            <TextField {...bind('email')} label="E-mail" type="email" autoComplete="username" />
+          </div>
+          <div data-first-field={firstField === 'password' ? '' : undefined}>
+            <PasswordField
+              {...bind('password')}
+              label="Senha"
+              autoComplete="current-password"
+              description={STRONG_PASSWORD_HELP}
+            />
+          </div>
           <Button
             type="submit"
             variant="primary"

@@ -102,6 +102,7 @@ test('[shell.login-013] a refused login is answered in place, and what was writt
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await email()).toHaveValue('ana@exemplo.com.br');
   expect(await password()).toHaveValue('Segredo12');
+  await waitFor(async () => expect(await password()).toHaveFocus());
   expect(await submit()).toBeEnabled();
   expect(getAddress()).toBe('/login');
 });
@@ -142,6 +143,12 @@ test('[shell.login-008] the e-mail of the last login is filled in, never the pas
   renderApp({ at: '/login' });
   expect(await email()).toHaveValue('ana@exemplo.com.br');
   expect(await password()).toHaveValue('');
+  expect(await password()).toHaveFocus();
+});
+
+test('without a known e-mail the first key goes into its field', async () => {
+  renderApp({ at: '/login' });
+  expect(await email()).toHaveFocus();
 });
 
 test('[shell.access-017, shell.login-012] a token opens the session by itself', async () => {

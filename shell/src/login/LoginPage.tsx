@@ -109,7 +109,8 @@ const Side = styled.div`
   align-items: center;
   justify-content: center;
   padding: ${space[32]} ${space[24]};
-  @media ${tokens.screen.narrow} { align-items: flex-start; padding: ${space[24]}; }
+  /* Room at the end for the button in the corner. */
+  @media ${tokens.screen.narrow} { align-items: flex-start; padding: ${space[24]} ${space[24]} 5rem; }
 `;
 
 const Sheet = styled(Stack)`

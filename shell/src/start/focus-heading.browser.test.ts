@@ -28,6 +28,13 @@ test('the heading takes the focus once it is there', async () => {
   await waitFor(() => expect(main.querySelector('h1')).toHaveFocus());
 });
 
+test('a page that is nothing but a form begins at its first field', async () => {
+  const main = arriveAt(
+    '<h1>Entrar</h1><form><p><input /></p><p data-first-field><input name="password" /></p></form>',
+  );
+  await waitFor(() => expect(main.querySelector('[name="password"]')).toHaveFocus());
+});
+
 test('a heading that is drawn anew with its data has the focus again', async () => {
   const main = arriveAt('<h1>Registrar venda</h1>');
   await waitFor(() => expect(main.querySelector('h1')).toHaveFocus());

@@ -5,10 +5,13 @@ const STEP_MS = 60;
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 /** Selector of overlays that close on a change of page and return the focus to their opener. */
 const CLOSING_OVERLAYS = `${DIALOG}, [role="menu"], [role="listbox"]`;
+/** Field at which a page begins that is nothing but a form. */
+const FIRST_FIELD = '[data-first-field] input';
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * Moves the keyboard focus to the heading of a new page, so that a screen reader continues there. Waits while
+ * Moves the keyboard focus to the heading of a new page, or to the field marked `data-first-field`, so that a screen
+ * reader continues there. Waits while
  * the page loads or a dialog closes, follows a heading that is rendered again, and stops at the first user
  * input; returns a function that stops the waiting.
  */
@@ -29,12 +32,12 @@ export function focusHeading(main: HTMLElement): () => void {
     }
     // A dialog keeps the focus it took.
     if (holder?.closest(DIALOG)) return;
-    const heading = main.querySelector<HTMLElement>('h1');
-    if (!heading || heading.closest('[hidden]')) return;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const target = main.querySelector<HTMLElement>(FIRST_FIELD) ?? main.querySelector<HTMLElement>('h1');
+    if (!target || target.closest('[hidden]')) return;
+    if (!target.matches(FIELD) && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
     // A hidden element cannot take the focus.
-    if (document.activeElement === heading) reached = heading;
+    if (document.activeElement === target) reached = target;
   }
 
   // Chosen without a key or a pointer (by voice, by a switch, by the page itself): typing must not be broken off.
