@@ -11,6 +11,16 @@ export interface RowButtonsProps {
   onDelete: () => void;
 }
 
+/** Focuses the row beside that of a button, or what follows the list where it is the only one: the row is about to leave. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = neighbour
+    ? neighbour.querySelector<HTMLElement>('input, select, textarea, button:not(:disabled)')
+    : row?.parentElement?.nextElementSibling;
+  if (next instanceof HTMLElement) next.focus();
+}
+
 /** Buttons that move, duplicate or delete a row of a list. */
 export function RowButtons({ name, index, count, onMove, onDuplicate, onDelete }: RowButtonsProps) {
   return (
@@ -28,7 +38,14 @@ export function RowButtons({ name, index, count, onMove, onDuplicate, onDelete }
         onClick={() => onMove(index + 1)}
       />
       {onDuplicate && <IconButton icon="copy" label={`Duplicar ${name}`} onClick={onDuplicate} />}
-      <IconButton icon="trash" label={`Excluir ${name}`} onClick={onDelete} />
+      <IconButton
+        icon="trash"
+        label={`Excluir ${name}`}
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget);
+          onDelete();
+        }}
+      />
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../actions/Button';
 import { FormErrorsButton, FormSubmitButton } from './FormButtons';
 import { FormFooter } from './form-layout';
@@ -20,9 +20,22 @@ export function SectionActions({ submitLabel = 'Salvar', onDirtyChange }: Sectio
     onDirtyChange(dirty);
     return () => onDirtyChange(false);
   }, [dirty, onDirtyChange]);
-  if (!dirty && !isSubmitting) return null;
+  const isShown = dirty || isSubmitting;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isShown || document.activeElement !== document.body || !form.current?.isConnected) return;
+    // The button that was pressed is gone with the footer; the keyboard goes on in the section.
+    form.current.tabIndex = -1;
+    form.current.style.outline = 'none';
+    form.current.focus({ preventScroll: true });
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <FormFooter>
+    <FormFooter
+      ref={(footer) => {
+        if (footer) form.current = footer.closest('form');
+      }}
+    >
       <Button variant="ghost" disabled={isSubmitting} onClick={() => resetForm()}>
         Descartar alterações
       </Button>

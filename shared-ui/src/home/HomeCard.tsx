@@ -48,6 +48,8 @@ export function HomeCard({
         <Waiting>
           <Skeleton width="55%" height={28} />
           <Skeleton width="80%" height={14} />
+          <Skeleton width="70%" height={14} />
+          <Skeleton width="75%" height={14} />
         </Waiting>
       )}
       {!isLoading && !hasFailed && children}
@@ -64,9 +66,12 @@ const Head = styled.header`
   > a { margin-left: auto; font: ${font[13]}; }
 `;
 
+/** As tall as the content of most cards, so that the cards below stay where they are. */
 const Waiting = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space[12]};
+  min-height: 9.25rem;
 `;
 
 /** Main figure of a home card. */

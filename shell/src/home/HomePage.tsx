@@ -21,7 +21,7 @@ const HomeTabs = lazyPart(
 );
 const OperatorCard = lazyPart(
   () => import('../operation/OperatorHomeCard'),
-  <Skeleton height={148} radius={10} />,
+  <Skeleton height={220} radius={10} />,
 );
 
 /**
@@ -55,6 +55,7 @@ export default function HomePage() {
           actions={
             options &&
             scope &&
+            session.statusOk &&
             !session.isAdmin &&
             hasViewChoice(options) && <ScopeFilter options={options} scope={scope} onChange={setChosen} />
           }
@@ -96,9 +97,9 @@ function NothingYet() {
 function WaitingCards() {
   return (
     <Grid aria-hidden>
-      <Skeleton height={148} radius={10} />
-      <Skeleton height={148} radius={10} />
-      <Skeleton height={148} radius={10} />
+      <Skeleton height={220} radius={10} />
+      <Skeleton height={220} radius={10} />
+      <Skeleton height={220} radius={10} />
     </Grid>
   );
 }
@@ -109,7 +110,7 @@ const Grid = styled.div`
   @media ${tokens.screen.widest} { columns: 4 288px; }
   column-gap: ${tokens.space[16]};
   > * { break-inside: avoid; margin-bottom: ${tokens.space[16]}; }
-  [data-slot-loading] { height: 148px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }
+  [data-slot-loading] { height: 220px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }
   [data-slot-failure] {
     padding: ${tokens.space[16]};
     border: 1px dashed ${tokens.color.line};

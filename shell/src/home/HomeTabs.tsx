@@ -6,7 +6,7 @@ import {
 import { useConditionFacts } from '@girassol/shared-auth';
 import { isIconName, tokens } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
-import { createElement } from 'react';
+import { createElement, useRef } from 'react';
 import { styled } from 'styled-components';
 
 /**
@@ -15,10 +15,20 @@ import { styled } from 'styled-components';
  */
 export default function HomeTabs(context: SlotContext<'home.tab/v1'>) {
   const tabs = useSlotContributions('home.tab/v1', useConditionFacts());
+  const panel = useRef<HTMLElement>(null);
+  const selectedId = useRef(tabs[0]?.key);
   if (tabs.length === 0) return null;
+
+  /** Scrolls to what was chosen: under many cards it begins below the window. The first tab is chosen by nobody. */
+  function showSelected(id: string) {
+    if (id === (selectedId.current ?? tabs[0]?.key)) return;
+    selectedId.current = id;
+    panel.current?.scrollIntoView?.({ block: 'start' });
+  }
+
   return (
-    <Panel aria-label="Painel">
-      <Tabs label="Painel" items={tabs.map((tab) => tabItem(tab, context))} />
+    <Panel aria-label="Painel" ref={panel}>
+      <Tabs label="Painel" items={tabs.map((tab) => tabItem(tab, context))} onSelect={showSelected} />
     </Panel>
   );
 }
@@ -36,5 +46,5 @@ const tabItem = (
 const Panel = styled.section`
   min-height: 15rem;
   [role='tabpanel'] { padding-top: ${tokens.space[16]}; }
-  [data-slot-loading] { height: 148px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }
+  [data-slot-loading] { height: 220px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }
 `;
