@@ -50,7 +50,7 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
   }, []);
 
   const hear = useCallback((source: string, findings: SourceFindings) => {
-    setTold((before) => ({ ...before, [source]: findings }));
+    setTold((before) => ({ ...before, [source]: keepFindings(before[source], findings) }));
   }, []);
 
   const point = (result: SearchResult) => setActive(results.indexOf(result));
@@ -99,6 +99,13 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
       <SearchSources search={settled} sources={sources} onFound={hear} />
     </>
   );
+}
+
+/** What a source found for the text before stays until it has looked for the new one, so that the list does not go blank. */
+function keepFindings(last: SourceFindings | undefined, next: SourceFindings): SourceFindings {
+  const isLooking = next.isLoading && next.findings.length === 0;
+  if (!isLooking || !last || last.search === '' || next.search === '') return next;
+  return { ...next, findings: last.findings };
 }
 
 interface State {
