@@ -88,6 +88,7 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
           label={itemName}
           isRequired
           autoFocus
+          opensOnTyping
           placeholder="Nome, cliente, documento ou número"
           loadOptions={loadOptions}
           value={itemId}

@@ -22,6 +22,8 @@ export interface ComboBoxProps extends FieldProps {
   /** The list opened: the moment to ask for the first choices. */
   onOpen?: (() => void) | undefined;
   isLoading?: boolean | undefined;
+  /** There is nothing to choose before something was typed: the list opens with the first letter. */
+  opensOnTyping?: boolean | undefined;
   emptyText?: string | undefined;
   /** Initial text that is not chosen yet. */
   typed?: string | null | undefined;
@@ -81,6 +83,7 @@ export function ComboBox({
   emptyText = 'Nenhum resultado',
   typed: alreadyTyped = null,
   onUnchosen,
+  opensOnTyping = false,
   ...field
 }: ComboBoxProps) {
   const { controlId, messageId, control, box } = useFieldParts(field);
@@ -109,7 +112,7 @@ export function ComboBox({
         inputValue={typed ?? getLabel(options, value)}
         onInputChange={text.type}
         onOpenChange={(isOpen) => isOpen && onOpen?.()}
-        menuTrigger="focus"
+        menuTrigger={opensOnTyping ? 'input' : 'focus'}
         allowsEmptyCollection
         isInvalid={Boolean(field.error)}
         validationBehavior="aria"

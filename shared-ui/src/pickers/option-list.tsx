@@ -6,10 +6,11 @@ import { Icon } from '../icons/Icon';
 import { choiceStyles, floatingSurfaceStyles } from '../overlays/overlay-styles';
 import { tokens } from '../tokens/tokens';
 
-/** Surface of the options of a select or combo box, as wide as its field. */
+/** Surface of the options of a select or combo box: as wide as its field, and wider where an option needs it. */
 export const OptionSurface = styled(Popover)`
   ${floatingSurfaceStyles}
-  width: max(var(--trigger-width), 10rem);
+  width: max-content;
+  min-width: max(var(--trigger-width), 10rem);
   max-width: min(max(30rem, var(--trigger-width)), calc(100vw - 1rem));
   overflow: auto;
 `;

@@ -39,7 +39,7 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space[12]};
   min-height: 2.75rem;
-  max-width: 30rem;
+  max-width: 36rem;
   padding: ${space[8]} ${space[8]} ${space[8]} ${space[16]};
   border-radius: ${radius.card};
   background: ${color.tooltip};
