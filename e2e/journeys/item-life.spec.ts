@@ -34,7 +34,7 @@ test('[boards-050, boards-066, boards-084] a sale is won without a proposal, and
   const panel = locatePanel(page, sale.name);
   await expect(panel).toContainText('Venda Ganha');
   await expect(
-    page.getByText(/Venda Ganha\. No sistema: projeto #\d+, obra #\d+ e atividade #\d+\./),
+    page.getByText(/Venda Ganha\. Criados: projeto #\d+, obra #\d+ e atividade #\d+\./),
   ).toBeVisible();
   const kept = await loadItem(owner, sale.item);
   expect(kept).toMatchObject({ status: 'CLOSED', power: 7.77, ucType: 'Rural', confirmedAmount: 23_456.78 });

@@ -9,6 +9,7 @@ import { chooseSoldProposal } from './choose-sold-proposal';
 import { SoldProposalBadges } from './SoldProposalBadges';
 import {
   findLikelySoldProposal,
+  isSoldElsewhere,
   listSoldProposalChoices,
   type SaleToWin,
   type SoldProposalChoice,
@@ -38,7 +39,7 @@ export function SoldProposalField({ customerId, sale }: ProposalChoiceProps) {
   const [now] = useState(Date.now);
   const proposals = listSoldProposalChoices(query.data ?? [], sale, now);
   const isComplete = query.isSuccess && !query.isFetching && !query.hasNextPage;
-  usePreselectedProposal(isComplete ? findLikelySoldProposal(proposals) : null);
+  usePreselectedProposal(isComplete ? findLikelySoldProposal(proposals) : undefined);
 
   function choose(proposal: SoldProposalChoice | null) {
     // The price of the proposal is the likeliest value, until somebody wrote another.
@@ -59,6 +60,7 @@ export function SoldProposalField({ customerId, sale }: ProposalChoiceProps) {
               type="radio"
               name="approvedProposal"
               checked={field.value === proposal._id}
+              disabled={isSoldElsewhere(proposal)}
               onChange={() => choose(proposal)}
             />
             <strong>{formatRecordNumber(proposal.count ?? 0)}</strong>

@@ -22,5 +22,5 @@ export function describeStatusChange(item: Changed, created: CreatedItems = []):
     return `${formatItemName(item)}: de volta ao ${boardDescriptions[item.type].boardNoun}, em “${item.columnTitle}”.`;
   const outcome = `${formatItemName(item)}: ${itemEndings[item.type][item.status]?.outcome ?? 'finalizado'}.`;
   if (created.length === 0) return outcome;
-  return `${outcome} No sistema: ${formatEnumeration(created.map(formatCreatedItem))}.`;
+  return `${outcome} Criados: ${formatEnumeration(created.map(formatCreatedItem))}.`;
 }

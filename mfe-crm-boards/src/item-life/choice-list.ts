@@ -41,6 +41,7 @@ export const ChoiceRow = styled.label`
 
   & + & { border-top: 1px solid ${color.lineSoft}; }
   &:hover { background: ${color.hover}; }
+  &:has(:disabled) { background: none; cursor: not-allowed; > strong, > .price { color: ${color.inkDisabled}; } }
   &:has(:checked) { background: ${color.leafSoft}; color: ${color.ink}; }
   &:has(:focus-visible) { outline: 2px solid ${color.leaf}; outline-offset: -2px; border-radius: ${radius.control}; }
 

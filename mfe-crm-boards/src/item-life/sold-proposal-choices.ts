@@ -51,8 +51,18 @@ function getStatus(
   return validityDate !== null && validityDate < toIsoDate(now) ? 'EXPIRED' : 'OPEN';
 }
 
-/** Returns the only proposal of the sale that has not expired; null if there are none or several. */
-export function findLikelySoldProposal(choices: readonly SoldProposalChoice[]): SoldProposalChoice | null {
+/** Checks whether a proposal was sold with another sale, so that it cannot be chosen again. */
+export const isSoldElsewhere = ({ isOwn, status }: SoldProposalChoice): boolean =>
+  status === 'SOLD' && !isOwn;
+
+/**
+ * Returns the only proposal of the sale that has not expired; null, for a sale without proposal, if there is none to
+ * choose; undefined if the person has to choose.
+ */
+export function findLikelySoldProposal(
+  choices: readonly SoldProposalChoice[],
+): SoldProposalChoice | null | undefined {
+  if (choices.every(isSoldElsewhere)) return null;
   const likely = choices.filter(({ isOwn, status }) => isOwn && status !== 'EXPIRED');
-  return likely.length === 1 ? (likely[0] ?? null) : null;
+  return likely.length === 1 ? likely[0] : undefined;
 }

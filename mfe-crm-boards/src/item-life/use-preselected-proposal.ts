@@ -6,13 +6,14 @@ import type { WinValues } from './win-values';
 
 /**
  * Preselects a proposal in the form that wins a sale, as soon as the proposal is known and as long as nothing
- * was entered. The form counts as untouched afterwards. `proposal` is null while there is none to preselect.
+ * was entered. The form counts as untouched afterwards. `proposal` is null for a sale without proposal, and undefined while
+ * there is nothing to preselect.
  */
-export function usePreselectedProposal(proposal: SoldProposalChoice | null): void {
+export function usePreselectedProposal(proposal: SoldProposalChoice | null | undefined): void {
   const { values, dirty, resetForm, validateForm } = useFormikContext<WinValues>();
 
   useEffect(() => {
-    if (!proposal || dirty || values.approvedProposal !== null) return;
+    if (proposal === undefined || dirty || values.approvedProposal !== null) return;
     const preselected = chooseSoldProposal(values, proposal);
     resetForm({ values: preselected });
     void validateForm(preselected);

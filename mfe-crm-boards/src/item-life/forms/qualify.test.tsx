@@ -78,7 +78,7 @@ test('[boards-052, boards-078, boards-114] qualifying sends CLOSED with vendor, 
     }),
   );
   expect(await screen.findByText('Lead Qualificado')).toBeVisible();
-  expect(screen.getByText(/No sistema: venda #00031\./)).toBeVisible();
+  expect(screen.getByText(/Criados: venda #00031\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Abrir venda' })).toBeVisible();
 });
 

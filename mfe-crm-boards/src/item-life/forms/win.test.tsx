@@ -278,7 +278,7 @@ test('what a win created is named and linked', async () => {
   await isOn(form);
   await user.click(getSubmitButton(form));
   expect(
-    await screen.findByText('#00012 Residência no Itoupava: Venda Ganha. No sistema: projeto #00003.'),
+    await screen.findByText('#00012 Residência no Itoupava: Venda Ganha. Criados: projeto #00003.'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Abrir projeto' })).toBeVisible();
