@@ -1,11 +1,12 @@
-import { boardDescriptions, formatItemNumber, formatMoney } from '@girassol/shared-domain';
+import { boardDescriptions, formatMoney } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { Heading, tokens } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { isAmountEditable } from '../item/item-facts';
 import { getStatusLabel } from '../item/status-label';
 import { EditableValue } from '../item-editing/EditableValue';
 import { ItemActionBar } from './ItemActionBar';
+import { ItemTitle } from './ItemTitle';
 import { StageBar } from './StageBar';
 
 interface ItemHeaderProps {
@@ -43,24 +44,28 @@ function TitleBlock({ item }: { item: BoardItem }) {
   const hasAmount = boardDescriptions[item.type].cardFigures.includes('amount');
   return (
     <div>
-      <Title level={2} size={20} title={item.name}>
-        <ItemNumber>{formatItemNumber(item.id)}</ItemNumber>{' '}
-        <EditableValue key={item._id} item={item} field="name">
-          {item.name}
-        </EditableValue>
-      </Title>
-      <Line>
-        {hasAmount && (
+      <ItemTitle
+        item={item}
+        name={
+          <EditableValue key={item._id} item={item} field="name">
+            {item.name}
+          </EditableValue>
+        }
+        line={
           <>
-            <HeadAmount item={item} />
-            {' · '}
+            {hasAmount && (
+              <>
+                <HeadAmount item={item} />
+                {' · '}
+              </>
+            )}
+            <Status $isLost={status.isLost}>{status.text}</Status>
+            {item.status === 'IN_PROGRESS' && ` · ${item.columnTitle}`}
+            {item.status === 'LOST' && item.saleLostReason && ` · ${item.saleLostReason}`}
+            {` · ${item.customer.name}`}
           </>
-        )}
-        <Status $isLost={status.isLost}>{status.text}</Status>
-        {item.status === 'IN_PROGRESS' && ` · ${item.columnTitle}`}
-        {item.status === 'LOST' && item.saleLostReason && ` · ${item.saleLostReason}`}
-        {` · ${item.customer.name}`}
-      </Line>
+        }
+      />
       <StageBar item={item} />
     </div>
   );
@@ -77,50 +82,6 @@ const Head = styled.div`
   > :first-child {
     flex: 1 1 18rem;
     min-width: 0;
-  }
-`;
-
-/** At most three lines: the facts below must stay in sight on a phone. */
-const Title = styled(Heading)`
-  display: -webkit-box;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  /* The field of the name stands beside the number, is not cut, and covers nothing below. */
-  &:has(input) {
-    display: flex;
-    align-items: flex-start;
-    gap: ${tokens.space[4]};
-    overflow: visible;
-    > div { margin-block-end: 0; }
-  }
-
-  @media ${tokens.screen.phone} {
-    font: ${tokens.font[16]};
-    font-weight: ${tokens.weight.strong};
-  }
-`;
-
-const ItemNumber = styled.span`
-  margin-inline-end: ${tokens.space[4]};
-  font-weight: ${tokens.weight.regular};
-  font-variant-numeric: tabular-nums;
-  color: ${tokens.color.inkFaint};
-`;
-
-const Line = styled.div`
-  margin: 0;
-  font: ${tokens.font[13]};
-  color: ${tokens.color.inkSoft};
-  overflow-wrap: anywhere;
-  /* The field of the amount stands in the line. */
-  &:has(input) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${tokens.space[4]};
-    > div { flex: 0 1 12rem; margin-block: 0; }
   }
 `;
 

@@ -31,7 +31,11 @@ export function ItemPanel({ itemId, boardKind, onClose }: ItemPanelProps) {
 
   const header = () => {
     if (item) return <ItemHeader item={item} onGone={onClose} />;
-    return query.isPending ? <LoadingTitle /> : <Heading size={20}>{itemName}</Heading>;
+    return query.isPending ? (
+      <LoadingTitle itemId={itemId} boardKind={boardKind} />
+    ) : (
+      <Heading size={20}>{itemName}</Heading>
+    );
   };
 
   const body = () => {

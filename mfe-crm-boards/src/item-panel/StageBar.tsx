@@ -40,19 +40,21 @@ export function StageBar({ item }: { item: BoardItem }) {
             onClick={({ currentTarget }) => {
               if (currentTarget.getAttribute('aria-disabled') !== 'true') void move(column);
             }}
-          />
+          >
+            <span aria-hidden>{column.title}</span>
+          </Stage>
         );
       })}
     </Stages>
   );
 }
 
-const { color, motion, radius, space } = tokens;
+const { color, font, motion, radius, screen, space, weight } = tokens;
 
 const Stages = styled.div`
   display: flex;
   gap: ${space[4]};
-  max-width: 34rem;
+  max-width: 44rem;
   min-height: 1.5rem;
 `;
 
@@ -73,6 +75,20 @@ const Stage = styled.button`
     background: ${color.line};
     transition: background ${motion.in} ${motion.ease};
   }
+  /* Names where they have room; under the bar of a narrow window there is the name of the current one alone, in the line above. */
+  > span {
+    display: block;
+    overflow: hidden;
+    padding-top: 2px;
+    color: ${color.inkSoft};
+    font: ${font[12]};
+    line-height: 1rem;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[aria-current] > span { color: ${color.ink}; font-weight: ${weight.medium}; }
+  @media ${screen.narrow} { > span { display: none; } }
   &[data-done]::before { background: ${color.leaf}; }
   &:not([aria-disabled='true']):hover::before { background: ${color.sun}; }
   &[aria-disabled='true'] { cursor: default; }
