@@ -32,6 +32,8 @@ export interface SlotContribution {
   title: string;
   /** Shown instead where the title has no room: a tab of the panel in a narrower window, or on a phone. */
   shortTitle?: string | undefined;
+  /** Words besides the title by which a search finds it: the fields of a section of the settings. */
+  keywords?: string | undefined;
   /** Icon name from `shared-ui`'s icon set. */
   icon?: string | undefined;
   /** Smaller first. */

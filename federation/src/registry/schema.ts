@@ -81,6 +81,7 @@ export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.object({
       id: z.string(),
       title: z.string(),
       shortTitle: z.string().optional(),
+      keywords: z.string().optional(),
       icon: z.string().optional(),
       order: z.number(),
       module: z.string(),

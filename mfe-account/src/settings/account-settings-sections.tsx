@@ -13,17 +13,17 @@ const opening = <Skeleton height={240} />;
  * `settings.section/v1`.
  */
 export const accountSettingsSections: readonly SettingsSection[] = [
-  ...namedListSections.map(({ id, title, words, order, load }) => ({
+  ...namedListSections.map(({ id, title, keywords, order, load }) => ({
     id,
     title,
-    words,
+    keywords,
     order,
     Component: lazyScreen(load, opening),
   })),
   {
     id: 'preferencias',
     title: 'Preferências',
-    words:
+    keywords:
       'dias pós-venda validade proposta pdf rápido projeto obra kits gerente vendedores preços custos margens',
     order: 105,
     Component: lazyScreen(() => import('./preferences/PreferencesSection'), opening),
@@ -31,42 +31,42 @@ export const accountSettingsSections: readonly SettingsSection[] = [
   {
     id: 'equipes',
     title: 'Equipes',
-    words: 'time líder membros vendedores colaboradores',
+    keywords: 'time líder membros vendedores colaboradores',
     order: 107,
     Component: lazyScreen(() => import('./teams/TeamsSection'), opening),
   },
   {
     id: 'menus',
     title: 'Menus ocultos',
-    words: 'esconder menu navegação',
+    keywords: 'esconder menu navegação',
     order: 110,
     Component: lazyScreen(() => import('./menus/HiddenMenusSection'), opening),
   },
   {
     id: 'avisos',
     title: 'Integrações (webhook)',
-    words: 'webhook integração api proposta aceita endereço segredo',
+    keywords: 'webhook integração api proposta aceita endereço segredo',
     order: 115,
     Component: lazyScreen(() => import('./webhooks/WebhookSection'), opening),
   },
   {
     id: SECURITY_SECTION_ID,
     title: 'Segurança',
-    words: 'senha sessões aparelhos acesso sair',
+    keywords: 'senha sessões aparelhos acesso sair',
     order: 118,
     Component: lazyScreen(() => import('./security/SecuritySection'), opening),
   },
   {
     id: 'dados',
     title: 'Baixar ou encerrar',
-    words: 'dados da conta baixar tudo exportar arquivo zip lgpd encerrar excluir conta',
+    keywords: 'dados da conta baixar tudo exportar arquivo zip lgpd encerrar excluir conta',
     order: 130,
     Component: lazyScreen(() => import('./data/DataSection'), opening),
   },
   {
     id: 'historico',
     title: 'Histórico de alterações',
-    words: 'quem mudou quando',
+    keywords: 'quem mudou quando',
     order: 120,
     Component: lazyScreen(() => import('./history/HistorySection'), opening),
   },

@@ -7,8 +7,8 @@ export function searchSections(
   text: string,
 ): readonly SettingsSection[] {
   const wanted = toSearchText(text).split(/\s+/).filter(Boolean);
-  return sections.filter(({ title, words = '' }) => {
-    const known = toSearchText(`${title} ${words}`);
+  return sections.filter(({ title, keywords = '' }) => {
+    const known = toSearchText(`${title} ${keywords}`);
     return wanted.every((word) => known.includes(word));
   });
 }

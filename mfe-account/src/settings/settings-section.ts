@@ -10,7 +10,7 @@ export interface SettingsSection {
   id: string;
   title: string;
   /** Extra words by which the search finds the section. */
-  words?: string | undefined;
+  keywords?: string | undefined;
   order: number;
   Component: ComponentType<SettingsSectionProps>;
 }

@@ -20,6 +20,7 @@ export const contributions: SlotContribution[] = [
     slot: 'customer.tab/v1',
     id: 'contratos',
     title: 'Contratos',
+    keywords: 'assinatura signatários prazo lembrete',
     icon: 'clipboard',
     order: 15,
     module: './customer-tab',

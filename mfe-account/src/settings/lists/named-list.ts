@@ -8,7 +8,7 @@ export interface NamedList {
   why: string;
   /** Singular noun for one entry, for example "motivo". */
   one: string;
-  words: string;
+  keywords: string;
   order: number;
   key:
     | 'origins'
