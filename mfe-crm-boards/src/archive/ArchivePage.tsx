@@ -1,6 +1,7 @@
-import { PageHeader, tokens } from '@girassol/shared-ui';
-import { useParams } from 'react-router-dom';
+import { PageHeader, TextLink, tokens } from '@girassol/shared-ui';
+import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { customerPath } from '../addresses/customers';
 import { ArchiveGate } from './ArchiveGate';
 
 /** Page `/arquivos/:cid`: all files of a customer. */
@@ -14,7 +15,14 @@ export default function ArchivePage() {
         head={({ customerName, summary, action }) => (
           <PageHeader
             title={customerName ? `Arquivos de ${customerName}` : 'Arquivos do cliente'}
-            summary={summary}
+            summary={
+              <>
+                <TextLink as={Link} to={customerPath(cid)}>
+                  Abrir cadastro
+                </TextLink>
+                {summary && <> · {summary}</>}
+              </>
+            }
             actions={action}
           />
         )}

@@ -1,3 +1,4 @@
+import { useSession } from '@girassol/shared-auth';
 import { Button, ButtonLink, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
 import { LoadingList } from '@girassol/shared-ui/lists';
 import type { ReactNode } from 'react';
@@ -27,6 +28,7 @@ export function CustomerListContent({
   onFirstPage,
   children,
 }: ListStatesProps) {
+  const isPaid = useSession()?.statusOk ?? true;
   if (query.isError && !query.data)
     return (
       <ErrorState
@@ -59,7 +61,11 @@ export function CustomerListContent({
   return (
     <EmptyState
       title="Nenhum cliente ainda"
-      text="Cadastre o primeiro para começar negócios e propostas com ele."
+      text={
+        isPaid
+          ? 'Cadastre o primeiro para começar negócios e propostas com ele.'
+          : 'O cadastro fica disponível assim que o pagamento for confirmado.'
+      }
       action={
         canRegister && (
           <ButtonLink as={Link} to={NEW_CUSTOMER_PATH} variant="primary" icon="plus">

@@ -69,7 +69,9 @@ test('a company is not taken for a person', () => {
 test('customers of one name are told apart by document, phone, city, and what hangs on them', async () => {
   open({ name: buildCustomerRecord().name, document: CNPJ, phone: '4832220000', city: 'Palhoça' });
   expect(
-    await screen.findByRole('radio', { name: /11\.222\.333\/0001-81 · \(48\) 3222-0000 · Palhoça, SC · 3 negócios/ }),
+    await screen.findByRole('radio', {
+      name: /11\.222\.333\/0001-81 · \(48\) 3222-0000 · Palhoça, SC · 3 negócios/,
+    }),
   ).toBeVisible();
   expect(screen.getByRole('radio', { name: /529\.982\.247-25 .* Blumenau, SC/ })).toBeVisible();
 });

@@ -12,7 +12,7 @@ export function CustomerFacts({ customer }: { customer: CustomerRecord }) {
     { label: 'Telefone', text: phone && formatPhone(phone), href: `tel:${phone}` },
     { label: 'WhatsApp', text: whatsapp && formatPhone(whatsapp), href: buildWhatsappLink(whatsapp) },
     { label: 'E-mail', text: email, href: `mailto:${email}` },
-    { label: 'Cidade', text: formatCity(customer) },
+    { label: customer.city ? 'Cidade' : 'Estado', text: formatCity(customer) },
     { label: 'Origem', text: origin },
   ].filter(({ text }) => text);
   if (facts.length === 0) return null;

@@ -1,10 +1,11 @@
 import { ApiError, useApiQuery } from '@girassol/shared-auth';
 import { ButtonLink, EmptyState, ErrorState, PageHeader } from '@girassol/shared-ui';
-import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
+import { FormPage } from '@girassol/shared-ui/fields';
 import { Link, useParams } from 'react-router-dom';
 import { customerListPath } from '../../addresses/customers';
 import { useCustomerRights } from '../customer-rights';
 import { CustomerRecordView } from './CustomerRecordView';
+import { LoadingRecord } from './record-layout';
 
 /** Page `/cliente/editar/:cid`: all data of one customer, in tabs. */
 export default function CustomerPage() {
@@ -18,6 +19,7 @@ export default function CustomerPage() {
   );
   if (data && rights) return <CustomerRecordView key={cid} loaded={data.customer} rights={rights} />;
 
+  if (!error) return <LoadingRecord />;
   const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return (
     <FormPage>
@@ -46,7 +48,6 @@ export default function CustomerPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!error && <LoadingForm />}
     </FormPage>
   );
 }

@@ -9,6 +9,7 @@ import {
   Heading,
   isIconName,
   PageHeader,
+  TextLink,
   useWindowWidth,
 } from '@girassol/shared-ui';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
@@ -129,6 +130,14 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
         title={customer.name}
         summary={
           <>
+            {rights.seesList && (
+              <>
+                <TextLink as={Link} to={list}>
+                  Ver clientes
+                </TextLink>
+                {' · '}
+              </>
+            )}
             Cliente desde <DateText value={customer.registryTimestamp} />, com{' '}
             {customer.owner.personalData.name} {customer.archived && <Badge icon="archive">Arquivado</Badge>}
           </>

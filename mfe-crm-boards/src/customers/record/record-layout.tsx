@@ -1,5 +1,5 @@
-import { Skeleton, Stack, tokens } from '@girassol/shared-ui';
-import { FormPage } from '@girassol/shared-ui/fields';
+import { PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
+import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { slotStateStyles } from '../../other-areas';
 
@@ -72,6 +72,24 @@ export const RecordColumns = styled.div`
 export const ContributedTab = styled.div`
   ${slotStateStyles}
 `;
+
+/** Placeholder of the page of a customer, in its place and size. */
+export function LoadingRecord() {
+  return (
+    <RecordPage>
+      <PageHeader title="Cliente" summary={<Skeleton width={220} height={18} />} />
+      <Stack gap={16}>
+        <Skeleton height={66} radius={10} />
+        <RecordColumns>
+          <div>
+            <LoadingForm />
+          </div>
+          <Skeleton height={320} radius={10} />
+        </RecordColumns>
+      </Stack>
+    </RecordPage>
+  );
+}
 
 export function SkeletonLines({ label }: { label: string }) {
   return (
