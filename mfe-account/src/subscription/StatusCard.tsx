@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { RenewalButtons } from './RenewalButtons';
 import { ResumeButton } from './ResumeButton';
 import { getSubscriptionBadge } from './subscription-badges';
-import type { Subscription, SubscriptionPartProps } from './subscription-part';
+import type { SubscriptionPartProps } from './subscription-part';
 
-/** How the subscription stands in a sentence; to the unpaid also why, since when, what is kept, and the payment. */
+/** How the subscription stands in a sentence, which tells the unpaid since when and what they keep; and why, with the payment. */
 export function StatusCard(props: SubscriptionPartProps) {
   const { overview, subscription } = props;
   const { state, canceledOn, isTrial } = subscription;
@@ -39,9 +39,9 @@ export function StatusCard(props: SubscriptionPartProps) {
   );
 }
 
-/** Explains a missing payment: why, since when, and what is kept. */
+/** Explains a missing payment: why, and until when an ended account can be exported. */
 function UnpaidFacts({ overview: { payments }, subscription }: SubscriptionPartProps) {
-  const { paidUntil, graceUntil, state, isTrial } = subscription;
+  const { paidUntil, state, isTrial } = subscription;
   const refusal = payments.find(({ state: one, kind }) => one === 'open' && kind === 'renewal')?.refusal;
   return (
     <Facts>
@@ -54,30 +54,18 @@ function UnpaidFacts({ overview: { payments }, subscription }: SubscriptionPartP
               : 'A renovação venceu e o pagamento não chegou.')}
         </dd>
       </div>
-      {paidUntil && (
+      {state === 'ended' && (
         <div>
-          <dt>Desde quando</dt>
-          <dd>{formatDate(paidUntil)}</dd>
+          <dt>O que continua</dt>
+          <dd>{describeKept(paidUntil)}</dd>
         </div>
       )}
-      <div>
-        <dt>O que continua</dt>
-        <dd>{describeKept(state, graceUntil, paidUntil)}</dd>
-      </div>
     </Facts>
   );
 }
 
-function describeKept(
-  state: Subscription['state'],
-  graceUntil: string | null,
-  paidUntil: string | null,
-): string {
-  if (state === 'pastDue')
-    return graceUntil === null ? 'Tudo, por enquanto.' : `Tudo funciona até ${formatDate(graceUntil)}.`;
-  if (state === 'suspended') return 'Seus dados estão guardados. Ao pagar, tudo volta na hora.';
-  return `Seus dados ficam guardados para exportação${paidUntil ? ` até ${formatDate(addDays(paidUntil, ENDED_AFTER_DAYS + EXPORT_DAYS))}` : ''}.`;
-}
+const describeKept = (paidUntil: string | null): string =>
+  `Seus dados ficam guardados para exportação${paidUntil ? ` até ${formatDate(addDays(paidUntil, ENDED_AFTER_DAYS + EXPORT_DAYS))}` : ''}.`;
 
 const { color, font, radius, screen, shadow, space, weight } = tokens;
 
