@@ -57,6 +57,12 @@ const Way = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} ${space[8]};
+  /* One row, whatever the length of the period. */
+  @media ${screen.phone} {
+    flex-wrap: nowrap;
+    width: 100%;
+    > h2 { min-width: 0; font: ${font[14]}; font-weight: ${tokens.weight.strong}; }
+  }
 `;
 
 const Views = styled.div`

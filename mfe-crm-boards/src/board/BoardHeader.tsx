@@ -99,11 +99,11 @@ function Summary({ view, isLoading }: { view: BoardView; isLoading: boolean }) {
   return isLoading ? <Skeleton width={180} height={18} /> : <>&nbsp;</>;
 }
 
-/** Shrinks on a phone, so that the actions stand in one row. */
+/** On a phone it shrinks to the words "Toda a empresa", and no further. */
 const OwnerSelectFrame = styled.div`
   min-width: 0;
   &:empty { display: none; }
-  @media ${tokens.screen.phone} { && { flex: 1 1 6rem; } }
+  @media ${tokens.screen.phone} { && { flex: 1 1 10rem; } }
 `;
 
 /** On a phone the title of the page above says it. */
