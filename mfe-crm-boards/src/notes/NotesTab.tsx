@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { announceNoteChange, announceWaiting } from './announce-note-change';
 import { buildDraftKey, getDraft } from './drafts';
 import { LinkedNote } from './LinkedNote';
-import { NoteCard } from './NoteCard';
+import { getNoteElementId, NoteCard } from './NoteCard';
 import { NoteComposer } from './NoteComposer';
 import { NoteEditor } from './NoteEditor';
 import { NoteFilterBar } from './NoteFilterBar';
@@ -93,7 +93,9 @@ export function NotesTab({ itemId, itemName, boardKind, now }: NotesTabProps) {
       danger: true,
     });
     if (!isSure) return;
-    setTimeout(takeLostFocus, DIALOG_CLOSES_MS);
+    const index = notes.findIndex(({ _id }) => _id === note._id);
+    const neighbour = notes[index + 1] ?? notes[index - 1];
+    setTimeout(() => takeLostFocus(neighbour), DIALOG_CLOSES_MS);
     remove.mutate(
       { note, list: noteListQueryKey(itemId, filters) },
       {
@@ -104,8 +106,10 @@ export function NotesTab({ itemId, itemName, boardKind, now }: NotesTabProps) {
       },
     );
   };
-  const takeLostFocus = () => {
-    if (document.activeElement === document.body) column.current?.focus();
+  const takeLostFocus = (neighbour: Note | undefined) => {
+    if (document.activeElement !== document.body) return;
+    const card = neighbour && document.getElementById(getNoteElementId(neighbour._id));
+    (card ?? column.current)?.focus({ preventScroll: true });
   };
   const getEditor = ({ base, gone }: Editing) => (
     <NoteEditor

@@ -33,6 +33,20 @@ test('[notes-010] deleting asks first', async () => {
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
+test('after a deletion the keyboard goes on at the note beside it', async () => {
+  const other = buildNote({ _id: '018f0000-0000-7000-8000-00000000b0ff', content: 'Ligar de novo' });
+  const server = openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(buildNote(), other),
+    'DELETE /notes/note/:saleId/:noteId': {},
+  });
+  const [first] = await screen.findAllByRole('button', { name: /Excluir nota/ });
+  if (!first) throw new Error('no note can be deleted');
+  await user.click(first);
+  server.answer({ [LIST_NOTES_CALL]: buildNotesPage(other) });
+  await user.click(await screen.findByRole('button', { name: 'Excluir nota' }));
+  await waitFor(() => expect(screen.getByRole('article')).toHaveFocus());
+});
+
 test('a refused deletion puts the note back', async () => {
   openNotesTab({
     [LIST_NOTES_CALL]: buildNotesPage(buildNote()),
