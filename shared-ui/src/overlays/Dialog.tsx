@@ -26,6 +26,8 @@ export interface DialogProps {
   /** false: no close button, and a press outside does nothing; the actions and Escape close it. */
   isDismissable?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** Fills the screen of a phone: for a field with results, which the keyboard would cover at the lower edge. */
+  fillsPhone?: boolean | undefined;
 }
 
 const Overlay = styled(ModalOverlay)`
@@ -38,7 +40,7 @@ const Overlay = styled(ModalOverlay)`
   @media ${screen.phone} { align-items: flex-end; padding: 0; }
 `;
 
-const Sheet = styled(Modal)<{ $size: keyof typeof widths }>`
+const Sheet = styled(Modal)<{ $size: keyof typeof widths; $fillsPhone: boolean }>`
   ${risingSurfaceStyles}
   width: 100%;
   max-width: ${({ $size }) => widths[$size]};
@@ -52,6 +54,7 @@ const Sheet = styled(Modal)<{ $size: keyof typeof widths }>`
     max-height: 92dvh;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
+    ${({ $fillsPhone }) => $fillsPhone && 'height: 100dvh; max-height: none; border-radius: 0;'}
     padding-bottom: env(safe-area-inset-bottom);
   }
 `;
@@ -99,12 +102,13 @@ export function Dialog({
   size = 'md',
   isDismissable = true,
   role,
+  fillsPhone = false,
 }: DialogProps) {
   const titleId = useId();
   return (
     <BrazilianLocale>
       <Overlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={isDismissable}>
-        <Sheet $size={size}>
+        <Sheet $size={size} $fillsPhone={fillsPhone}>
           <Body {...omitUndefined({ role })} aria-labelledby={titleId}>
             <Head>
               <Heading level={2} id={titleId}>

@@ -282,6 +282,19 @@ test('an area that does not load says so in the dialog, and pages are still foun
   expect(optionNames()).toEqual(['Vendas: AgendaComercial']);
 });
 
+test('what was found stays while an area looks for the next word', async () => {
+  const { asked, Source } = aSource((search) =>
+    search === 'ana souza' ? { findings: [], isLoading: true, hasFailed: false } : found(search),
+  );
+  const { user } = openWith(Source);
+  const box = await openSearch(user);
+  await user.type(box, 'ana');
+  await waitFor(() => expect(optionNames()).toEqual(['Ana SouzaLages, SC', 'Ana pediu desconto']));
+  await user.type(box, ' souza');
+  await waitFor(() => expect(asked).toContain('ana souza'));
+  expect(optionNames()).toEqual(['Ana SouzaLages, SC', 'Ana pediu desconto']);
+});
+
 test('while an area looks, nothing is said to be missing', async () => {
   const { Source } = aSource(() => ({ findings: [], isLoading: true, hasFailed: false }));
   const { user } = openWith(Source);

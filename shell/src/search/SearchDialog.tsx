@@ -18,7 +18,7 @@ export default function SearchDialog({ onClose, onHelp }: SearchDialogProps) {
     else navigateAsLink(places, to);
   }
   return (
-    <Dialog isOpen onClose={onClose} title="Buscar" size="md">
+    <Dialog isOpen onClose={onClose} title="Buscar" size="md" fillsPhone>
       <SearchBox onOpen={open} onHelp={onHelp} />
     </Dialog>
   );
