@@ -93,6 +93,7 @@ test('[boards-065] the own proposal of the sale leads the list and is chosen; wh
     expect.not.stringContaining('Venceu'),
     expect.stringContaining('Nenhuma'),
   ]);
+  expect(screen.getByRole('radio', { name: /00005.*Vendida/ })).toBeDisabled();
   expect(within(form).getByLabelText(/Valor confirmado/)).toHaveValue('28.000,00');
   await isOn(form);
   await user.click(getSubmitButton(form));
@@ -102,6 +103,13 @@ test('[boards-065] the own proposal of the sale leads the list and is chosen; wh
       confirmedAmount: 28_000,
     }),
   );
+});
+
+test('without a proposal that can still be sold, none is chosen', async () => {
+  const proposals = [proposal(5, { isAgreed: true })];
+  await open({ routes: { [PROPOSALS]: { proposals, hasMoreItems: false } } });
+  await openActionForm('Dar Ganho');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Nenhuma/ })).toBeChecked());
 });
 
 test('of several own proposals none is preselected, and a preselected one is no unsaved change', async () => {
