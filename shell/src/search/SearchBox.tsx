@@ -101,7 +101,7 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
   );
 }
 
-/** What a source found for the text before stays until it has looked for the new one, so that the list does not go blank. */
+/** Keeps what a source found for the text before until it has looked for the new one, so that the list does not go blank. */
 function keepFindings(last: SourceFindings | undefined, next: SourceFindings): SourceFindings {
   const isLooking = next.isLoading && next.findings.length === 0;
   if (!isLooking || !last || last.search === '' || next.search === '') return next;
