@@ -39,6 +39,7 @@ const slot = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1),
   shortTitle: z.string().min(1).optional(),
+  keywords: z.string().min(1).optional(),
   icon: z.string().optional(),
   order: z.number(),
   module: z.string().startsWith('./'),

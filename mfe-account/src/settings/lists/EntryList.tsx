@@ -1,17 +1,25 @@
+import { findRepeatedNameIndexes } from '@girassol/shared-domain';
 import { Button, EmptyState, tokens } from '@girassol/shared-ui';
 import { FormSection, FormTextField, RowButtons, useFormRows } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NamedListFormValues } from './entry-rows';
 import type { NamedList } from './named-list';
 
 /** Editable rows of a named list. */
 export function EntryList({ list }: { list: NamedList }) {
-  const { entries } = useFormikContext<NamedListFormValues>().values;
+  const { values, touched, setFieldTouched } = useFormikContext<NamedListFormValues>();
+  const { entries } = values;
   const { id, title, why, one } = list;
   const added = useRef(0);
   const rows = useFormRows('entries', entries);
+
+  // A name that is there already is told while it is typed: nothing else would say why the list cannot be saved.
+  useEffect(() => {
+    for (const index of findRepeatedNameIndexes(entries.map(({ name }) => name)))
+      if (!touched.entries?.[index]?.name) void setFieldTouched(`entries.${index}.name`, true, false);
+  }, [entries, touched, setFieldTouched]);
 
   function add() {
     added.current += 1;

@@ -24,8 +24,6 @@ export function NamedListSection({
   return (
     <Formik<NamedListFormValues>
       initialValues={initialValues}
-      // A name typed twice is told at the row that had it, while the other is still being typed.
-      initialTouched={{ entries: initialValues.entries.map(() => ({ name: true })) }}
       enableReinitialize
       validate={({ entries }) => {
         const errors = getEntryRowErrors(entries);
