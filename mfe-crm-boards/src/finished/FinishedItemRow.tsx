@@ -50,10 +50,10 @@ export function FinishedItemRow({ item, isOpen, onOpen, actions }: FinishedRowPr
         >
           <small className="wide">{formatItemNumber(item.id)}</small> {item.name}
         </button>
+        <span className="narrow">{[customer.name, place].filter(Boolean).join(' · ')}</span>
         <span className="narrow">
-          {[formatItemNumber(item.id), customer.name, place].filter(Boolean).join(' · ')}
+          {formatItemNumber(item.id)} {outcome}
         </span>
-        <span className="narrow">{outcome}</span>
       </th>
       <td className="wide">
         {customer.name}

@@ -58,9 +58,10 @@ export const FinishedTableFrame = styled.table`
     /* Name and value, customer and date, outcome: each on one line. */
     table-layout: fixed;
     tbody th { min-width: 0; }
-    tbody th, td { padding: ${space[8]} ${space[12]}; vertical-align: top; }
-    th.number, td.number { width: 7.5rem; }
-    th.own, td.own { width: 2.75rem; }
+    tbody th, td { padding: ${space[8]} 0 ${space[8]} ${space[12]}; vertical-align: top; }
+    th.number, td.number { width: 6.5rem; padding-left: 0; padding-right: 0; }
+    th.own:first-child, td.own:first-child { width: 1.5rem; }
+    th.own:last-child, td.own:last-child { width: 3rem; text-align: right; }
     tbody th button, .narrow {
       display: block;
       max-width: 100%;
