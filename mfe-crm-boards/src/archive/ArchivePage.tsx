@@ -20,7 +20,12 @@ export default function ArchivePage() {
                 <TextLink as={Link} to={customerPath(cid)}>
                   Abrir cadastro
                 </TextLink>
-                {summary && <> · {summary}</>}
+                {summary && (
+                  <>
+                    {' · '}
+                    <span>{summary}</span>
+                  </>
+                )}
               </>
             }
             actions={action}

@@ -35,14 +35,13 @@ export function StageBar({ item }: { item: BoardItem }) {
             aria-label={label}
             aria-current={index === current ? 'step' : undefined}
             data-tip={label}
+            data-title={column.title}
             data-done={index <= current || undefined}
             aria-disabled={index === current || isMoving}
             onClick={({ currentTarget }) => {
               if (currentTarget.getAttribute('aria-disabled') !== 'true') void move(column);
             }}
-          >
-            <span aria-hidden>{column.title}</span>
-          </Stage>
+          />
         );
       })}
     </Stages>
@@ -76,7 +75,8 @@ const Stage = styled.button`
     transition: background ${motion.in} ${motion.ease};
   }
   /* Names where they have room; under the bar of a narrow window there is the name of the current one alone, in the line above. */
-  > span {
+  &::after {
+    content: attr(data-title) / '';
     display: block;
     overflow: hidden;
     padding-top: 2px;
@@ -87,8 +87,8 @@ const Stage = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  &[aria-current] > span { color: ${color.ink}; font-weight: ${weight.medium}; }
-  @media ${screen.narrow} { > span { display: none; } }
+  &[aria-current]::after { color: ${color.ink}; font-weight: ${weight.medium}; }
+  @media ${screen.narrow} { &::after { display: none; } }
   &[data-done]::before { background: ${color.leaf}; }
   &:not([aria-disabled='true']):hover::before { background: ${color.sun}; }
   &[aria-disabled='true'] { cursor: default; }
