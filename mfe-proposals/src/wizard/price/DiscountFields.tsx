@@ -5,11 +5,15 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { computeDiscountPercent, computeDiscountReais } from './discount';
 
+const MAX_PERCENT = 100;
+
 /**
  * Fields for the discount in R$ and in percent of the list price, each updating the other. A typed percentage stays
- * when the list price changes; the stored value is in R$.
+ * when the list price changes; the stored value is in R$. While there is no price, because a typed value is refused,
+ * percentages are of the last one.
  */
-export function DiscountFields({ listPrice }: { listPrice: number | null }) {
+export function DiscountFields({ listPrice: presentListPrice }: { listPrice: number | null }) {
+  const listPrice = useLastNumber(presentListPrice);
   const { values, setFieldValue } = useFormikContext<{ discount: number | null }>();
   const { discount } = values;
   const [typed, setTyped] = useState<{ percent: number | null; discount: number | null } | null>(null);
@@ -40,11 +44,19 @@ export function DiscountFields({ listPrice }: { listPrice: number | null }) {
         decimals={2}
         value={percent}
         isDisabled={listPrice === null}
+        error={isPercent && Number(percent) > MAX_PERCENT ? `No máximo ${MAX_PERCENT}%.` : undefined}
         onChange={type}
         description="Do preço de tabela."
       />
     </Pair>
   );
+}
+
+/** Returns `value`, or the last one that was a number while it is null. */
+function useLastNumber(value: number | null): number | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
 }
 
 const Pair = styled.div`

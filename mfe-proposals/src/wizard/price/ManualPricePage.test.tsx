@@ -46,6 +46,22 @@ test('a discount is typed in percent of the list price, follows it, and gives wa
   await waitFor(() => expect(server.calls(SAVE_PRICE_CALL)[0]?.body).toMatchObject({ discount: 1_274 }));
 });
 
+test('a percentage above 100 is refused under its field, which stays open for a smaller one', async () => {
+  openPricePage('manualPrice', buildGeneratedProposal());
+  const percent = await screen.findByRole('textbox', { name: /^Desconto em %/ });
+  const reais = screen.getByRole('textbox', { name: 'Desconto' });
+  await user.type(percent, '150');
+  await waitFor(() => expect(percent).toHaveAccessibleDescription('No máximo 100%.'));
+  await user.tab();
+  expect(percent).toBeEnabled();
+  expect(percent).toHaveValue('150,00');
+  await user.clear(percent);
+  await user.type(percent, '5');
+  await user.tab();
+  await waitFor(() => expect(reais).toHaveValue('588,00'));
+  expect(percent).toHaveAccessibleDescription('Do preço de tabela.');
+});
+
 test('[proposals-026] [pricing-004] [pricing-015] with nothing typed the margin is 20 %, and the formula says so', async () => {
   const server = openPricePage('manualPrice', buildGeneratedProposal());
   await waitFor(async () => expect(await result()).toHaveTextContent('R$ 11.760,00'));
