@@ -1,8 +1,9 @@
-import { ApiError, api, useSession } from '@girassol/shared-auth';
+import { api, useSession } from '@girassol/shared-auth';
 import type { SaleContract } from '@girassol/shared-domain/contract';
 import { LoadMore, Stack } from '@girassol/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DocumentPageImages } from '../documents/DocumentPageImages';
+import { drawingRetries } from '../documents/retry-drawing';
 
 interface ContractPagesProps {
   saleId: string;
@@ -30,15 +31,14 @@ export function ContractPageImages({
       return shown < total ? shown + 1 : undefined;
     },
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    ...drawingRetries,
   });
-  const failure = list.error instanceof ApiError ? list.error.message : 'tente de novo em instantes.';
   return (
     <Stack gap={16}>
       <DocumentPageImages
         pages={list.data?.pages.flatMap(({ pages }) => pages) ?? null}
         total={list.data?.pages[0]?.total ?? 0}
-        failure={list.isLoadingError ? failure : null}
+        drawing={list}
       />
       {list.hasNextPage && (
         <LoadMore

@@ -1,28 +1,50 @@
 import type { DocumentPageImage } from '@girassol/shared-domain/contract';
-import { Skeleton, Text, tokens } from '@girassol/shared-ui';
+import { Button, Row, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { getDrawingFailure } from './retry-drawing';
+
+/** Parts of the query that draws the pages. */
+interface DrawingQuery {
+  isLoadingError: boolean;
+  /** Error of the last attempt, also while the next one is awaited. */
+  failureReason: unknown;
+  refetch: () => Promise<unknown>;
+}
 
 interface PagesViewProps {
   /** Null while they are drawn. */
   pages: readonly DocumentPageImage[] | null;
   total: number;
-  /** Error message of the server if the pages cannot be rendered; null otherwise. */
-  failure: string | null;
+  drawing: DrawingQuery;
+  /** Way to the document itself, offered where its pages cannot be drawn. */
+  download?: ReactNode;
 }
 
 /** Printed pages of a document as images, each with its text for screen readers. */
-export function DocumentPageImages({ pages, total, failure }: PagesViewProps) {
-  if (failure !== null)
+export function DocumentPageImages({ pages, total, drawing, download }: PagesViewProps) {
+  const { isLoadingError, failureReason, refetch } = drawing;
+  if (isLoadingError)
     return (
-      <Text as="p" tone="soft" role="status">
-        Sem a imagem das páginas: {failure}
-      </Text>
+      <Stack gap={12}>
+        <Text as="p" tone="soft" role="status">
+          Sem a imagem das páginas: {getDrawingFailure(failureReason)}
+        </Text>
+        <Row gap={8} wraps>
+          <Button icon="refresh" onClick={() => void refetch()}>
+            Tentar de novo
+          </Button>
+          {download}
+        </Row>
+      </Stack>
     );
   if (!pages)
     return (
       <Pages role="status" aria-label="Desenhando as páginas">
         <Text as="p" size={13} tone="soft">
-          Desenhando as páginas…
+          {failureReason
+            ? `${getDrawingFailure(failureReason)} As páginas aparecem aqui sozinhas.`
+            : 'Desenhando as páginas… Costuma levar até 20 segundos.'}
         </Text>
         <Skeleton height={480} radius={4} />
       </Pages>

@@ -1,15 +1,7 @@
-import { ApiError, api } from '@girassol/shared-auth';
-import type { ResponseBody } from '@girassol/shared-domain/contract';
+import { api } from '@girassol/shared-auth';
 import { createDocxBlob } from '@girassol/shared-templates';
-import { useEffect, useState } from 'react';
-
-type Drawn = ResponseBody<'POST /contracts/preview/:userId'>;
-
-interface State {
-  of: Uint8Array | null;
-  drawn: Drawn | null;
-  failure: string | null;
-}
+import { useQuery } from '@tanstack/react-query';
+import { drawingRetries } from './retry-drawing';
 
 /** Scope of a preview: with `saleId` the contract of an item, otherwise a template of the account. */
 interface PreviewScope {
@@ -17,34 +9,33 @@ interface PreviewScope {
   saleId?: string | undefined;
 }
 
-const UNKNOWN = 'tente de novo em instantes.';
+const documentIds = new WeakMap<Uint8Array, number>();
+let lastDocumentId = 0;
+
+/** Returns a number that names a document of this page, for the key of its query. */
+function getDocumentId(document: Uint8Array): number {
+  const id = documentIds.get(document) ?? ++lastDocumentId;
+  documentIds.set(document, id);
+  return id;
+}
 
 /**
- * Sends an unsaved Word document to the server and returns images of its first pages, or the reason of a
- * failure. Requests nothing while `document` is null.
+ * Sends an unsaved Word document to the server and returns the query for images of its first pages. Requests nothing
+ * while `document` is null.
  */
-export function useDocumentPreview(
-  document: Uint8Array | null,
-  { userId, saleId }: PreviewScope,
-): Omit<State, 'of'> {
-  const [state, setState] = useState<State>({ of: null, drawn: null, failure: null });
-  useEffect(() => {
-    if (!document) return;
-    const stop = new AbortController();
-    const file = new File([createDocxBlob(document)], 'contrato.docx');
-    const options = { file, body: {}, silent: true, signal: stop.signal };
-    const drawing = saleId
-      ? api('POST /sales/contracts/preview/:userId/:saleId', { params: { userId, saleId }, ...options })
-      : api('POST /contracts/preview/:userId', { params: { userId }, ...options });
-    drawing.then(
-      (drawn) => setState({ of: document, drawn, failure: null }),
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
-        const failure = error instanceof ApiError ? error.message : UNKNOWN;
-        setState({ of: document, drawn: null, failure });
-      },
-    );
-    return () => stop.abort();
-  }, [document, userId, saleId]);
-  return state.of === document ? state : { drawn: null, failure: null };
+export function useDocumentPreview(document: Uint8Array | null, { userId, saleId }: PreviewScope) {
+  return useQuery({
+    queryKey: ['contracts', 'preview', userId, saleId, document && getDocumentId(document)],
+    queryFn: ({ signal }) => {
+      const file = new File([createDocxBlob(document ?? new Uint8Array())], 'contrato.docx');
+      const options = { file, body: {}, silent: true, signal };
+      return saleId
+        ? api('POST /sales/contracts/preview/:userId/:saleId', { params: { userId, saleId }, ...options })
+        : api('POST /contracts/preview/:userId', { params: { userId }, ...options });
+    },
+    enabled: document !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    ...drawingRetries,
+  });
 }

@@ -10,6 +10,7 @@ import {
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { findTagsWithoutValue, hasKnownTag } from '@girassol/shared-domain/templates';
 import {
+  createDocxBlob,
   downloadFile,
   MissingFieldsNotice,
   showDocumentChangeNotes,
@@ -63,7 +64,7 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
   const [isPending, setPending] = useState(false);
   const { read, hasFailed } = useFetchedTemplate(source.templateUrl, source.marks);
   const filled = useFilledDocument(read, source.data, source.marks);
-  const { drawn, failure } = useDocumentPreview(filled.document, { userId, saleId: item._id });
+  const drawing = useDocumentPreview(filled.document, { userId, saleId: item._id });
   const isProposal = wish.model === 'PROPOSTA';
   const isBroken = hasFailed || filled.hasFailed;
   const isConfigured = read !== null && hasKnownTag(read.tags, source.families);
@@ -151,7 +152,23 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
         </Stack>
       </FormSection>
       {!isBroken && (
-        <DocumentPageImages pages={drawn?.pages ?? null} total={drawn?.total ?? 0} failure={failure} />
+        <DocumentPageImages
+          pages={drawing.data?.pages ?? null}
+          total={drawing.data?.total ?? 0}
+          drawing={drawing}
+          download={
+            <Button
+              icon="download"
+              disabled={!filled.document}
+              onClick={() =>
+                filled.document &&
+                downloadFile(createDocxBlob(filled.document), `${source.name} (prévia).docx`)
+              }
+            >
+              Baixar a prévia em Word
+            </Button>
+          }
+        />
       )}
     </Stack>
   );

@@ -7,7 +7,8 @@ import {
 import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import { buildWordDocumentFromLines } from '@girassol/shared-domain/templates';
 import { extractDocumentText } from '@girassol/shared-templates/word';
-import { screen, waitFor, within } from '@testing-library/react';
+import { recordSavedFiles } from '@girassol/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildContract } from '../signature/signature.fixture';
 import { mockFileFetch, openPage } from '../testing/open-page.testing';
@@ -16,6 +17,7 @@ import ChooseTemplatePage from './ChooseTemplatePage';
 import GenerateDocumentPage from './GenerateDocumentPage';
 
 const KEEP = 'PUT /sales/contracts/:userId/:saleId/:contractId';
+const PREVIEW = 'POST /sales/contracts/preview/:userId/:saleId';
 const CONTRACTS = 'GET /sales/contracts/:userId/:saleId';
 
 const item = buildTestItem();
@@ -28,7 +30,7 @@ const routes: FakeRoutes = {
   [CONTRACTS]: { contracts: [], nextNumber: 12 },
   'GET /proposals/customer/:cid/:multiplier': { proposals: [], hasMoreItems: false },
   'GET /customers/single/:cid': replyRefused(404, { message: 'Este cliente não existe mais.' }),
-  'POST /sales/contracts/preview/:userId/:saleId': {
+  [PREVIEW]: {
     total: 1,
     pages: [{ picture: 'data:image/png;base64,AA==', width: 10, height: 14, text: 'Contrato 00012' }],
   },
@@ -161,6 +163,39 @@ describe('the document', () => {
       expect(screen.getByRole('button', { name: 'Gerar contrato' })).toBeDisabled();
     },
   );
+
+  test('pages that could not be drawn are tried again by a press, beside the document in Word', async () => {
+    const saved = recordSavedFiles();
+    const server = openPage(<GenerateDocumentPage />, {
+      ...generating(),
+      routes: { ...routes, [PREVIEW]: replyRefused(422, { message: 'A conversão demorou demais.' }) },
+    });
+    mockFileFetch(buildWordDocumentFromLines('[[cliente_nome]]'));
+    expect(await screen.findByText('Sem a imagem das páginas: A conversão demorou demais.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Baixar a prévia em Word' }));
+    expect(saved).toEqual([`${template.name} (prévia).docx`]);
+    server.answer({ [PREVIEW]: routes[PREVIEW] });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('img', { name: 'Contrato 00012' })).toBeVisible();
+  });
+
+  test('pages are awaited while the server prepares its converter', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const message = 'O conversor de documentos está sendo preparado.';
+      const server = openPage(<GenerateDocumentPage />, {
+        ...generating(),
+        routes: { ...routes, [PREVIEW]: replyRefused(503, { message }) },
+      });
+      mockFileFetch(buildWordDocumentFromLines('[[cliente_nome]]'));
+      expect(await screen.findByText(`${message} As páginas aparecem aqui sozinhas.`)).toBeVisible();
+      server.answer({ [PREVIEW]: routes[PREVIEW] });
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(await screen.findByRole('img', { name: 'Contrato 00012' })).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 
   test('where its number went to another contract, it is made with the next one', async () => {
     let next = 12;

@@ -20,7 +20,7 @@ export function TemplatePreview({ template, onClose }: { template: ContractTempl
   const userId = useSession()?.userId ?? '';
   const { read, hasFailed } = useFetchedTemplate(template.fileUrl, bracketDelimiters);
   const filled = useFilledDocument(read, demonstration);
-  const { drawn, failure } = useDocumentPreview(filled.document, { userId });
+  const drawing = useDocumentPreview(filled.document, { userId });
   const { document } = filled;
   return (
     <Dialog
@@ -45,7 +45,11 @@ export function TemplatePreview({ template, onClose }: { template: ContractTempl
           {TEMPLATE_LOAD_FAILED_MESSAGE}
         </Text>
       ) : (
-        <DocumentPageImages pages={drawn?.pages ?? null} total={drawn?.total ?? 0} failure={failure} />
+        <DocumentPageImages
+          pages={drawing.data?.pages ?? null}
+          total={drawing.data?.total ?? 0}
+          drawing={drawing}
+        />
       )}
     </Dialog>
   );

@@ -53,10 +53,15 @@ interface TestConverter extends Omit<DocumentConverter, 'toPdf' | 'drawPages'> {
   drawPages(pdf: Buffer, pages: PageDrawingOptions): Promise<DrawnPage[]>;
 }
 
-function open(limits: Partial<ProgramLimits> = {}, libreOffice?: string): TestConverter {
+function open(
+  limits: Partial<ProgramLimits> = {},
+  libreOffice?: string,
+  install?: () => Promise<void>,
+): TestConverter {
   const converter = createDocumentConverter({
     libreOffice,
-    installs: false,
+    installs: install !== undefined,
+    ...(install && { install }),
     log: pino({ level: 'silent' }),
     limits,
     within: temporary,
@@ -326,6 +331,29 @@ describe('the program that converts', () => {
     ['one of them missing', 'calibri\nCaladea\nLiberation Sans\nArial\nLiberation Mono', ['Times New Roman']],
   ])('asks for fonts as wide as those that documents name: %s', (_, families, missing) => {
     expect(computeMissingFonts(families)).toEqual(missing);
+  });
+
+  test('is not used while it is being installed, although its program is already there', async () => {
+    const program = join(temporary, 'program');
+    let installations = 0;
+    let finish = () => {};
+    const installation = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const converter = open({}, program, () => {
+      installations += 1;
+      return installation;
+    });
+    await expect(converter.toPdf(contract)).rejects.toMatchObject({ why: 'PREPARING' });
+    createProgram('echo ok > document.pdf');
+    expect(converter.canConvert()).toBe(false);
+    await expect(converter.toPdf(contract)).rejects.toMatchObject({ why: 'PREPARING' });
+    finish();
+    await installation;
+    expect((await converter.toPdf(contract)).toString()).toBe('ok\n');
+    rmSync(program);
+    await expect(converter.toPdf(contract)).rejects.toMatchObject({ why: 'NO_CONVERTER' });
+    expect(installations).toBe(1);
   });
 
   test('is not on every machine', async () => {

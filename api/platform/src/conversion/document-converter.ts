@@ -37,6 +37,8 @@ interface Options {
   log: FastifyBaseLogger;
   /** Others than usual, for a test. */
   limits?: Partial<ProgramLimits>;
+  /** Another installation than Debian's, for a test. */
+  install?: () => Promise<void>;
   /** Folder in which working folders are created. */
   within?: string;
 }
@@ -66,9 +68,11 @@ export function createDocumentConverter({
   installs,
   log,
   limits = {},
+  install = installConverter,
   within = tmpdir(),
 }: Options): DocumentConverter {
   const ending = new AbortController();
+  let installation: 'NONE' | 'RUNNING' | 'ENDED' = 'NONE';
   const running = (usual: ProgramLimits) => ({
     within,
     limits: { ...usual, ...limits },
@@ -79,13 +83,20 @@ export function createDocumentConverter({
   const drawing = takeTurns('pdf-pages');
 
   function required<T>(found: T | null): T {
-    if (found) return found;
-    install();
-    throw new ConversionError('NO_CONVERTER');
+    // Its programs are found before all of their files are, and fail until then.
+    if (found && installation !== 'RUNNING') return found;
+    startInstallation();
+    throw new ConversionError(installation === 'RUNNING' ? 'PREPARING' : 'NO_CONVERTER');
   }
 
-  function install(): void {
-    if (installs) void installConverter().catch(() => {});
+  /** Once: where it fails, it fails again. */
+  function startInstallation(): void {
+    if (!installs || installation !== 'NONE') return;
+    installation = 'RUNNING';
+    const end = () => {
+      installation = 'ENDED';
+    };
+    install().then(end, end);
   }
 
   /** The program that converts, where its pages would be Word's: with other fonts lines break elsewhere, and nobody would know. */
@@ -111,8 +122,8 @@ export function createDocumentConverter({
   return {
     canConvert() {
       const isThere = findFaithfulLibreOffice() !== null && findPoppler() !== null;
-      if (!isThere) install();
-      return isThere;
+      if (!isThere) startInstallation();
+      return isThere && installation !== 'RUNNING';
     },
     toPdf: (docx, accountId) =>
       inWords(async () => {

@@ -53,11 +53,8 @@ export function computeMissingFonts(families: string): string[] {
     .map(([ofWord = '']) => ofWord);
 }
 
-let isInstalling = false;
-
-/** Installs LibreOffice, Poppler and fonts for the conversion to PDF, in the background, once per process. */
+/** Installs LibreOffice, Poppler and fonts for the conversion to PDF. Resolves when that has succeeded or failed. */
 export async function installConverter(): Promise<void> {
-  if (isInstalling) return;
-  isInstalling = true;
   await installDebianPackages(...programs.packages);
+  checked = undefined;
 }

@@ -32,6 +32,12 @@ const refusals: Record<ConversionError['why'], (error: ConversionError) => Refus
       409,
       'Este servidor ainda não converte documentos. Baixe o Word e, no Word, use Salvar como PDF.',
     ),
+  PREPARING: () =>
+    new Refusal(
+      503,
+      'O conversor de documentos está sendo preparado neste servidor. Isso leva um ou dois minutos.',
+      { retryAfter: 10 },
+    ),
   BUSY: () =>
     new Refusal(503, 'Há muitos documentos sendo convertidos agora. Tente de novo em instantes.', {
       retryAfter: 10,
@@ -43,7 +49,13 @@ const refusals: Record<ConversionError['why'], (error: ConversionError) => Refus
       { retryAfter: 10 },
     ),
   TOO_LONG: () =>
-    new Refusal(422, 'O documento demora demais para ser convertido. Reduza as imagens e tente de novo.'),
+    new Refusal(
+      422,
+      'A conversão demorou demais: o servidor está ocupado ou o documento é pesado. Tente de novo; se acontecer outra vez, reduza as imagens.',
+    ),
   FAILED: () =>
-    new Refusal(422, 'O documento não pôde ser convertido. Abra-o no Word, salve de novo e tente outra vez.'),
+    new Refusal(
+      422,
+      'O documento não pôde ser convertido. Tente de novo; se acontecer outra vez, abra-o no Word e salve-o de novo.',
+    ),
 };
