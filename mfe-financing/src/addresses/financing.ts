@@ -20,6 +20,9 @@ export function financingListPath(hasMarketplace: boolean, fid?: string): string
   return fid ? `${path}?financiamento=${fid}` : path;
 }
 
+/** Returns the path of the list of equipment orders with the order of an id open beside it. */
+export const orderPanelPath = (orderId: string): string => `${financingPaths.orders}?pedido=${orderId}`;
+
 /** Returns the path of the simulation of a proposal; without an id, of a proposal still to be chosen. */
 export const simulationPath = (proposalId?: string): string =>
   proposalId ? `/financiamentos/simulacao/${proposalId}` : '/financiamentos/simulacao';

@@ -2,9 +2,8 @@ import { useReadOnlyReason } from '@girassol/shared-auth';
 import { formatDate, formatMoney, formatPower, formatRecordNumber } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { getFinancingActionLabel } from '@girassol/shared-domain/financing';
-import { Button, Row, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { Button, Row, Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows } from '@girassol/shared-ui/lists';
-import { styled } from 'styled-components';
 import { toFinancingDealFacts } from '../financing/deal-facts';
 import { FinancingBadge } from '../financing/FinancingBadge';
 import { isFinancingLost } from '../financing/financing-badge';
@@ -13,6 +12,7 @@ import {
   describeInstallationProofDeadline,
   formatProposalNumberOrZeros,
 } from '../financing/financing-labels';
+import { NameButton } from './NameButton';
 
 interface FinancingRowsProps {
   financings: readonly Financing[];
@@ -112,11 +112,7 @@ function Card({ financing, onOpen, onBegin }: StepProps) {
 
 /** The customer, as the way into the financing. */
 function Name({ financing, onOpen }: RowProps) {
-  return (
-    <NameButton as="button" type="button" data-name onClick={() => onOpen(financing)}>
-      {financing.customer.name}
-    </NameButton>
-  );
+  return <NameButton onClick={() => onOpen(financing)}>{financing.customer.name}</NameButton>;
 }
 
 /** The one thing to be done next. */
@@ -168,19 +164,3 @@ const describeAmounts = ({ proposals, proposal }: Financing): string =>
 
 const whichText = ({ number, proposal }: Financing): string =>
   `Financiamento ${formatRecordNumber(number)} · proposta ${formatProposalNumberOrZeros(proposal.count)}`;
-
-const NameButton = styled(TextLink)`
-  display: block;
-  max-width: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  font: inherit;
-  text-align: start;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  text-decoration: none;
-  @media (pointer: coarse), ${tokens.screen.narrow} { min-height: 2.75rem; }
-  cursor: pointer;
-  &:hover { text-decoration: underline; }
-`;

@@ -4,7 +4,7 @@ import type { Financing, Proposal } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, confirm, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { financingPaths } from '../addresses/financing';
+import { orderPanelPath } from '../addresses/financing';
 import { useMayViewOrders } from '../orders/order-rights';
 
 const ORDER = 'POST /orders/new/:proposalId';
@@ -22,7 +22,7 @@ export function OrderEquipmentButton({ financing, onChange }: OrderActionProps) 
   if (!mayOrder) return null;
   if (financing.orderId !== null)
     return (
-      <ButtonLink as={Link} to={financingPaths.orders} icon="truck">
+      <ButtonLink as={Link} to={orderPanelPath(financing.orderId)} icon="truck">
         Ver o pedido dos equipamentos
       </ButtonLink>
     );

@@ -16,6 +16,7 @@ import { ListFrame, ListSearch, LoadingList, readSearch } from '@girassol/shared
 import { Link } from 'react-router-dom';
 import { financingListPath } from '../addresses/financing';
 import { OrderRows } from './OrderRows';
+import { OrderSidePanel } from './OrderSidePanel';
 import { orderStatuses, orderStatusLabels } from './order-labels';
 import { useOrders } from './use-orders';
 
@@ -26,17 +27,24 @@ const EVERY = '';
 interface OrdersView {
   search: string;
   status: EquipmentOrder['status'] | null;
+  /** Id of the order that is open beside the list. */
+  open: string | null;
   page: number;
 }
 
 const readView = (query: URLSearchParams): OrdersView => ({
   search: readSearch(query),
   status: orderStatuses.find((status) => status === query.get('situacao')) ?? null,
+  open: query.get('pedido'),
   page: 1,
 });
 
-const writeView = ({ search, status }: OrdersView) =>
-  new URLSearchParams({ ...(search && { busca: search }), ...(status && { situacao: status }) });
+const writeView = ({ search, status, open }: OrdersView) =>
+  new URLSearchParams({
+    ...(search && { busca: search }),
+    ...(status && { situacao: status }),
+    ...(open && { pedido: open }),
+  });
 
 /** Equipment orders with search, a status filter, and the action that advances an order. */
 export function OrderList({ managerId }: { managerId: string }) {
@@ -89,7 +97,11 @@ export function OrderList({ managerId }: { managerId: string }) {
       )}
       {list.isPending && <LoadingList label="Carregando os pedidos" />}
       {data && data.orders.length > 0 && (
-        <OrderRows orders={data.orders} isWaiting={list.isPlaceholderData} />
+        <OrderRows
+          orders={data.orders}
+          isWaiting={list.isPlaceholderData}
+          onOpen={({ _id }) => changeView({ open: _id })}
+        />
       )}
       {data?.orders.length === 0 &&
         (view.search !== '' || view.status !== null ? (
@@ -115,6 +127,11 @@ export function OrderList({ managerId }: { managerId: string }) {
           failure="Não foi possível carregar mais pedidos."
         />
       )}
+      <OrderSidePanel
+        orderId={view.open}
+        listed={data?.orders.find(({ _id }) => _id === view.open)}
+        onClose={() => changeView({ open: null })}
+      />
     </ListFrame>
   );
 }

@@ -3,6 +3,7 @@ import { formatDate, formatPower, formatRecordNumber } from '@girassol/shared-do
 import { ErrorState, Heading, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { OrderItems } from './OrderItems';
 import { OrderTimeline } from './OrderTimeline';
 
 /**
@@ -54,17 +55,7 @@ export default function PublicOrderPage() {
           <Heading level={2} size={16} id="order-items">
             O que vem
           </Heading>
-          <Items>
-            {order.items.map(({ name, detail, quantity }) => (
-              <li key={`${name} ${detail}`}>
-                <b>{`${quantity.toLocaleString('pt-BR')} ×`}</b>
-                <span>
-                  {name}
-                  {detail && <small>{detail}</small>}
-                </span>
-              </li>
-            ))}
-          </Items>
+          <OrderItems items={order.items} />
         </section>
         <Text as="p" size={12} tone="soft">
           {`${order.supplier && `Fornecedor: ${order.supplier}. `}Pedido feito em ${formatDate(order.registryDate)}. Dúvidas? Fale com ${order.companyName}.`}
@@ -74,7 +65,7 @@ export default function PublicOrderPage() {
   );
 }
 
-const { color, font, radius, shadow, space } = tokens;
+const { color, radius, shadow, space } = tokens;
 
 const Sheet = styled.article`
   box-sizing: border-box;
@@ -104,20 +95,4 @@ const Expected = styled.p`
   border-radius: ${radius.card};
   background: ${color.leafSoft};
   color: ${color.leafInk};
-`;
-
-const Items = styled.ul`
-  margin: ${space[8]} 0 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
-    gap: ${space[8]};
-    padding: ${space[8]} 0;
-    border-top: 1px solid ${color.lineSoft};
-    font: ${font[14]};
-  }
-  b { font-variant-numeric: tabular-nums; text-align: end; }
-  small { display: block; color: ${color.inkSoft}; font: ${font[12]}; }
 `;

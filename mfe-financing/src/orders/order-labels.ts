@@ -24,3 +24,10 @@ export function getNextOrderStep(status: OrderStatus): OrderStatus | null {
   const index = orderSteps.indexOf(status);
   return index < 0 ? null : (orderSteps[index + 1] ?? null);
 }
+
+/** Returns the status that an order had before its present one, to which it may go back; null for a new order. */
+export const getPreviousOrderStep = ({
+  steps,
+  status,
+}: Pick<EquipmentOrder, 'steps' | 'status'>): OrderStatus | null =>
+  steps.filter((step) => step.status !== status).at(-1)?.status ?? null;

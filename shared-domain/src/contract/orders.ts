@@ -73,7 +73,7 @@ export const ordersContract = {
   },
   'PUT /orders/single/:orderId': {
     access: 'active',
-    summary: 'Move an order on; of two who do, the second is told',
+    summary: 'Move an order on, or back by its latest step; of two who do, the second is told',
     params: z.object({ orderId: id }),
     body: z.object({
       version: z.number().int(),

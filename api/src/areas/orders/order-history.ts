@@ -31,3 +31,12 @@ export const describeOrderStatus = (
   title: 'Pedido de equipamentos',
   content: `Pedido ${number}: ${orderStatusLabels[status]}.`,
 });
+
+/** Describes an equipment order that went back to an earlier state, in the history of its customer. */
+export const describeUndoneOrderStatus = (
+  { number }: Pick<Row<'orders'>, 'number'>,
+  status: Row<'orders'>['status'],
+): HistoryText => ({
+  title: 'Pedido de equipamentos',
+  content: `Pedido ${number}: desfeito, volta a ${orderStatusLabels[status]}.`,
+});

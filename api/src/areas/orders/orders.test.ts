@@ -1,3 +1,4 @@
+import type { EquipmentOrder } from '@girassol/shared-domain/contract';
 import { createFinancingTestClient } from '../../../test/financings';
 import { describeApi } from '../../../test/harness';
 import { grantModule } from '../../../test/modules';
@@ -51,7 +52,7 @@ describeApi(
       ).toMatchObject({ status: 404 });
     });
 
-    test('goes on and never back; of two who move it the second is told', async () => {
+    test('goes on, or back by the step that was the latest; of two who move it the second is told', async () => {
       const { owner } = api.people;
       const { _id: orderId, version } = await place(await finished());
       const move = { as: owner, params: { orderId }, body: { version, status: 'CONFIRMED' as const } };
@@ -59,21 +60,27 @@ describeApi(
       expect(order).toMatchObject({ status: 'CONFIRMED', version: 2 });
       expect(order.steps.map(({ status }) => status)).toEqual(['PLACED', 'CONFIRMED']);
       expect(await api.refused('PUT /orders/single/:orderId', move)).toMatchObject({ status: 409 });
-      const back = { ...move, body: { version: 2, status: 'PLACED' as const } };
-      expect(await api.refused('PUT /orders/single/:orderId', back)).toMatchObject({
-        status: 409,
-        message: 'Um pedido não volta de Confirmado para Feito.',
+      const moveTo = (version: number, status: EquipmentOrder['status']) => ({
+        ...move,
+        body: { version, status },
       });
+      await api.call('PUT /orders/single/:orderId', moveTo(2, 'INVOICED'));
+      expect(await api.refused('PUT /orders/single/:orderId', moveTo(3, 'PLACED'))).toMatchObject({
+        status: 409,
+        message: 'Um pedido não volta de Faturado para Feito.',
+      });
+      const undone = await api.call('PUT /orders/single/:orderId', moveTo(3, 'CONFIRMED'));
+      expect(undone.order).toMatchObject({ status: 'CONFIRMED', version: 4 });
+      expect(undone.order.steps.map(({ status }) => status)).toEqual(['PLACED', 'CONFIRMED']);
       await api.call('PUT /orders/single/:orderId', {
         ...move,
-        body: { version: 2, status: 'CANCELLED', expectedDate: null },
+        body: { version: 4, status: 'CANCELLED', expectedDate: null },
       });
-      expect(
-        await api.refused('PUT /orders/single/:orderId', {
-          ...move,
-          body: { version: 3, status: 'DELIVERED' },
-        }),
-      ).toMatchObject({ status: 409 });
+      expect(await api.refused('PUT /orders/single/:orderId', moveTo(5, 'DELIVERED'))).toMatchObject({
+        status: 409,
+      });
+      const reopened = await api.call('PUT /orders/single/:orderId', moveTo(5, 'CONFIRMED'));
+      expect(reopened.order).toMatchObject({ status: 'CONFIRMED', version: 6 });
     });
 
     test('is found by number and by the name of its customer, by whoever manages sales', async () => {

@@ -5,15 +5,15 @@ import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { EquipmentOrder, ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { equipmentOrderStatuses } from '@girassol/shared-domain/contract';
 import { loadOrder } from './load-order-records';
-import { describeOrderStatus, orderStatusLabels } from './order-history';
+import { describeOrderStatus, describeUndoneOrderStatus, orderStatusLabels } from './order-history';
 import { publishOrderChanged } from './publish-order-changed';
 import { canSeeAllOrders, requireOrderAccess } from './require-order-access';
 
 type Status = Row<'orders'>['status'];
 
 /**
- * Sets the status or the expected day of arrival of an order. Throws 409 and changes nothing if `version` is not the
- * present one.
+ * Sets the status or the expected day of arrival of an order. The status goes on, or back to the one before, which undoes
+ * the latest step. Throws 409 and changes nothing if `version` is not the present one.
  */
 export async function updateOrder(
   tx: Tx,
@@ -29,7 +29,8 @@ export async function updateOrder(
       fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
     });
   const isMoved = status !== order.status;
-  if (isMoved) requireNext(order.status, status);
+  const isUndone = isMoved && status === (await findPreviousStatus(tx, order));
+  if (isMoved && !isUndone) requireNext(order.status, status);
   const date = expectedDate === undefined ? order.expected_date : expectedDate;
   if (!isMoved && date === order.expected_date) return loadOrder(tx, accountId, orderId);
 
@@ -40,14 +41,16 @@ export async function updateOrder(
     .where('id', '=', orderId)
     .execute();
   if (isMoved) {
-    await tx
-      .insertInto('order_steps')
-      .values({ account_id: accountId, order_id: orderId, status, user_id: caller.userId })
-      .execute();
+    if (isUndone) await deleteStep(tx, order);
+    else
+      await tx
+        .insertInto('order_steps')
+        .values({ account_id: accountId, order_id: orderId, status, user_id: caller.userId })
+        .execute();
     await addHistoryLine(tx, caller, await loadActor(tx, caller), {
       customerId: order.customer_id,
       saleId: null,
-      ...describeOrderStatus(order, status),
+      ...(isUndone ? describeUndoneOrderStatus(order, status) : describeOrderStatus(order, status)),
     });
   }
   await publishOrderChanged(tx, caller, order);
@@ -69,7 +72,29 @@ async function lockVisibleOrder(tx: Tx, caller: Caller, orderId: string): Promis
   return order;
 }
 
-/** On, never back; cancelled from anywhere before it is delivered. */
+/** Finds the status that an order had before its present one; null for a new order. */
+async function findPreviousStatus(tx: Tx, { account_id, id, status }: Row<'orders'>): Promise<Status | null> {
+  const step = await tx
+    .selectFrom('order_steps')
+    .select('status')
+    .where('account_id', '=', account_id)
+    .where('order_id', '=', id)
+    .where('status', '!=', status)
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return step?.status ?? null;
+}
+
+async function deleteStep(tx: Tx, { account_id, id, status }: Row<'orders'>): Promise<void> {
+  await tx
+    .deleteFrom('order_steps')
+    .where('account_id', '=', account_id)
+    .where('order_id', '=', id)
+    .where('status', '=', status)
+    .execute();
+}
+
+/** On, not back; cancelled from anywhere before it is delivered. */
 function requireNext(from: Status, to: Status): void {
   const isEnded = from === 'DELIVERED' || from === 'CANCELLED';
   if (!isEnded && equipmentOrderStatuses.indexOf(to) > equipmentOrderStatuses.indexOf(from)) return;

@@ -1,0 +1,177 @@
+import { useApiQuery, useSession } from '@girassol/shared-auth';
+import {
+  formatDate,
+  formatMoney,
+  formatPower,
+  formatRecordNumber,
+  MARKETPLACE_MODULE,
+} from '@girassol/shared-domain';
+import type { EquipmentOrder, PublicEquipmentOrder } from '@girassol/shared-domain/contract';
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  Heading,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  tokens,
+} from '@girassol/shared-ui';
+import { SidePanel } from '@girassol/shared-ui/overlays';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { financingListPath } from '../addresses/financing';
+import { OrderBadge } from './OrderBadge';
+import { OrderItems } from './OrderItems';
+import { OrderTimeline } from './OrderTimeline';
+import { useOrderMenu } from './use-order-menu';
+
+interface OrderSidePanelProps {
+  /** Order that is open; null for none. */
+  orderId: string | null;
+  /** The same order, if the list has it: with amount, customer and actions. */
+  listed: EquipmentOrder | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Panel of an equipment order beside its list: actions, facts, steps and articles. An order that the list has not loaded
+ * shows what its public page does.
+ */
+export function OrderSidePanel({ orderId, listed, onClose }: OrderSidePanelProps) {
+  const { data, isError, error, isFetching, refetch } = useApiQuery(
+    'GET /orders/single/:orderId',
+    { params: { orderId: orderId ?? '' } },
+    { enabled: orderId !== null && listed === undefined },
+  );
+  const order = listed ?? data?.order;
+  return (
+    <SidePanel
+      isOpen={orderId !== null}
+      onClose={onClose}
+      label="Pedido"
+      size="md"
+      header={order && <Head order={order} customerName={listed?.customer.name} />}
+    >
+      <Body>
+        {listed && <Actions order={listed} />}
+        {order ? (
+          <Content order={order} amount={listed?.amount} />
+        ) : isError ? (
+          <ErrorState
+            error={error}
+            title="Não foi possível abrir o pedido"
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton height={320} />
+        )}
+      </Body>
+    </SidePanel>
+  );
+}
+
+function Head({ order, customerName }: { order: PublicEquipmentOrder; customerName: string | undefined }) {
+  return (
+    <Stack gap={4}>
+      <Row gap={8} wraps align="center">
+        <Heading level={2}>{`Pedido ${formatRecordNumber(order.number)}`}</Heading>
+        <OrderBadge status={order.status} />
+      </Row>
+      {customerName && (
+        <Text size={13} tone="soft">
+          {customerName}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The entries of the order's menu as buttons, but for the one that opens this panel. */
+function Actions({ order }: { order: EquipmentOrder }) {
+  const hasMarketplace = useSession()?.activeModules.includes(MARKETPLACE_MODULE) ?? false;
+  const items = useOrderMenu(() => {})(order).filter(({ id }) => id !== 'open');
+  return (
+    <Row gap={8} wraps>
+      {items.map(({ id, label, icon, onAction }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant={id === 'next' ? 'primary' : 'secondary'}
+          icon={icon}
+          onClick={onAction}
+        >
+          {label}
+        </Button>
+      ))}
+      {order.financing && (
+        <ButtonLink
+          as={Link}
+          to={financingListPath(hasMarketplace, order.financing._id)}
+          size="sm"
+          variant="ghost"
+          icon="landmark"
+        >
+          {`Ver financiamento ${formatRecordNumber(order.financing.number)}`}
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}
+
+function Content({ order, amount }: { order: PublicEquipmentOrder; amount: number | undefined }) {
+  const facts: [string, string][] = [
+    ...(amount === undefined ? [] : [['Valor do kit', formatMoney(amount)] satisfies [string, string]]),
+    ['Fornecedor', order.supplier || '–'],
+    ['Potência', formatPower(order.power)],
+    ['Cidade', order.place || '–'],
+    ['Pedido feito em', formatDate(order.registryDate)],
+    ['Entrega prevista', order.expectedDate ? formatDate(order.expectedDate) : 'Sem data'],
+  ];
+  return (
+    <>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <section aria-labelledby="order-panel-steps">
+        <Heading level={3} id="order-panel-steps">
+          Andamento
+        </Heading>
+        <OrderTimeline order={order} />
+      </section>
+      <section aria-labelledby="order-panel-items">
+        <Heading level={3} id="order-panel-items">
+          Itens
+        </Heading>
+        <OrderItems items={order.items} />
+      </section>
+    </>
+  );
+}
+
+const { color, font, screen, space } = tokens;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[24]};
+  padding: ${space[16]} ${space[24]} ${space[32]};
+  @media ${screen.phone} { padding-inline: ${space[16]}; }
+  section > h3 { margin-bottom: ${space[8]}; }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${space[12]} ${space[16]};
+  margin: 0;
+  dt { color: ${color.inkSoft}; font: ${font[12]}; }
+  dd { margin: 0; font: ${font[14]}; font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,106 @@
+import { remoteTesting } from '@girassol/federation/remote';
+import { buildTestSession, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import type { EquipmentOrder } from '@girassol/shared-domain/contract';
+import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import OrdersPage from './OrdersPage';
+
+const LIST = 'GET /orders/paginated/:userId/:multiplier';
+const MOVE = 'PUT /orders/single/:orderId';
+
+const user = userEvent.setup();
+
+let platform: ReturnType<typeof remoteTesting.installFakePlatform>;
+beforeEach(() => {
+  platform = remoteTesting.installFakePlatform({ remotes: [] });
+});
+afterEach(() => platform.remove());
+
+const placed: EquipmentOrder = {
+  _id: '018f0000-0000-4000-8000-0000000000d1',
+  number: 7,
+  status: 'PLACED',
+  statusTimestamp: 0,
+  registryDate: '2026-11-20',
+  companyName: 'Sol Nascente',
+  supplier: 'Solar Sul',
+  power: 6.6,
+  place: 'Campinas - SP',
+  expectedDate: null,
+  items: [{ name: 'Módulo Canadian 550', detail: '550 Wp', quantity: 12 }],
+  steps: [{ status: 'PLACED', at: Date.parse('2026-11-20T12:00:00-03:00') }],
+  customer: { _id: '018f0000-0000-7000-8000-0000000000c1', name: 'Maria Souza' },
+  proposal: { _id: '018f0000-0000-7000-8000-0000000000b1', frontId: 'abc', count: 12 },
+  financing: null,
+  amount: 14_300,
+  publicPath: '/pedido/018f0000-0000-4000-8000-0000000000d1',
+  version: 1,
+};
+const confirmed: EquipmentOrder = {
+  ...placed,
+  status: 'CONFIRMED',
+  version: 2,
+  steps: [...placed.steps, { status: 'CONFIRMED', at: Date.parse('2026-11-23T12:00:00-03:00') }],
+};
+
+function open(order: EquipmentOrder, address = '/pedidos') {
+  let present = order;
+  const server = fakeApi({
+    [LIST]: () => ({ orders: [present], hasMoreItems: false, total: 1 }),
+    [MOVE]: ({ body }) => {
+      present = { ...(body.status === 'CONFIRMED' ? confirmed : placed), version: Number(body.version) + 1 };
+      return { order: present };
+    },
+  });
+  renderWithSession(
+    <MemoryRouter initialEntries={[address]}>
+      <OrdersPage />
+      <DialogHost />
+      <SnackbarHost />
+    </MemoryRouter>,
+    { session: buildTestSession({ activeModules: ['Marketplace'] }) },
+  );
+  return server;
+}
+
+test('an order opens beside the list, with its articles, amount and steps', async () => {
+  open(confirmed);
+  await user.click(await screen.findByRole('button', { name: 'Maria Souza' }));
+  const panel = await screen.findByRole('dialog', { name: 'Pedido' });
+  expect(within(panel).getByRole('heading', { name: 'Pedido 00007' })).toBeVisible();
+  expect(panel).toHaveTextContent('R$ 14.300,00');
+  expect(panel).toHaveTextContent('12 ×Módulo Canadian 550550 Wp');
+  expect(within(panel).getByRole('list', { name: 'Etapas do pedido' })).toHaveTextContent('23/11/2026');
+  expect(within(panel).getByRole('button', { name: 'Abrir página do cliente' })).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the next step is undone from the message about it', async () => {
+  const server = open(placed, `/pedidos?pedido=${placed._id}`);
+  const panel = await screen.findByRole('dialog', { name: 'Pedido' });
+  await user.click(within(panel).getByRole('button', { name: 'Marcar: Confirmado' }));
+  expect(await screen.findByText('Pedido 00007: Confirmado')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Desfeito: Pedido 00007: Pedido feito')).toBeVisible();
+  expect(server.calls(MOVE).map(({ body }) => body)).toEqual([
+    { version: 1, status: 'CONFIRMED' },
+    { version: 2, status: 'PLACED' },
+  ]);
+});
+
+test('a step that was noticed later goes back from the menu, and a cancellation says what follows', async () => {
+  const server = open(confirmed);
+  await user.click(await screen.findByRole('button', { name: 'Ações de pedido 00007 de Maria Souza' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelar pedido' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('O fornecedor não é avisado daqui');
+  await user.click(within(question).getByRole('button', { name: 'Voltar' }));
+  await user.click(screen.getByRole('button', { name: 'Ações de pedido 00007 de Maria Souza' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Voltar para: Pedido feito' }));
+  await waitFor(() =>
+    expect(server.calls(MOVE).map(({ body }) => body)).toEqual([{ version: 2, status: 'PLACED' }]),
+  );
+});
