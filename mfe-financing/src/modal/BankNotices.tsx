@@ -1,6 +1,7 @@
 import type { Financing } from '@girassol/shared-domain/contract';
 import { describeMissingDocuments } from '@girassol/shared-domain/financing';
 import { toFinancingDealFacts } from '../financing/deal-facts';
+import { listDisplayedSteps } from '../financing/displayed-steps';
 import { getBankStatusBadge, isBankSilent, isFinancingLost } from '../financing/financing-badge';
 import {
   countDaysUntilInstallationProof,
@@ -20,6 +21,7 @@ export function BankNotices({ financing }: { financing: Financing }) {
     financing.variant === 'MARKETPLACE'
       ? describeMissingDocuments(toFinancingDealFacts(financing), financing.now)
       : null;
+  const isInstallersTurn = listDisplayedSteps(financing).some(({ turn }) => turn === 'installer');
   return (
     <>
       {days !== null && days < 0 && (
@@ -34,7 +36,7 @@ export function BankNotices({ financing }: { financing: Financing }) {
       {missing && (
         <Notice tone="cyan">{`Faltam ${missing}: ${provider.label} segue com o pedido depois do envio.`}</Notice>
       )}
-      {!isBankSilent(financing) && isWaiting && !missing && (
+      {!isBankSilent(financing) && isWaiting && !missing && !isInstallersTurn && (
         <Notice tone="cyan">{`Aguardando a resposta de ${provider.label}. Esta tela se atualiza sozinha.`}</Notice>
       )}
       {statusReason && (

@@ -1,8 +1,7 @@
 import type { Financing } from '@girassol/shared-domain/contract';
-import { listFinancingSteps } from '@girassol/shared-domain/financing';
 import { Icon, tokens, VisuallyHidden } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { toFinancingDealFacts } from '../financing/deal-facts';
+import { listDisplayedSteps } from '../financing/displayed-steps';
 
 const stateTexts = { done: 'concluído', current: 'agora', ahead: 'depois' } as const;
 
@@ -11,10 +10,7 @@ const stateTexts = { done: 'concluído', current: 'agora', ahead: 'depois' } as 
  * nothing for a financing that has ended without a contract, or without the Marketplace (financing-050).
  */
 export function FinancingPath({ financing }: { financing: Financing }) {
-  const steps =
-    financing.variant === 'MARKETPLACE'
-      ? listFinancingSteps(toFinancingDealFacts(financing), financing.now)
-      : [];
+  const steps = listDisplayedSteps(financing);
   if (steps.length === 0) return null;
   const current = steps.find(({ state }) => state === 'current');
   return (
@@ -32,7 +28,8 @@ export function FinancingPath({ financing }: { financing: Financing }) {
       </Steps>
       {current?.note && (
         <Note>
-          <strong>{current.label}:</strong> {current.note}.
+          <strong>{current.turn === 'bank' ? `Vez de ${financing.provider.label}` : 'Sua vez'}:</strong>{' '}
+          {current.note}.
         </Note>
       )}
     </div>

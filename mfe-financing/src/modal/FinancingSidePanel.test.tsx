@@ -162,9 +162,17 @@ test('the path of a financing says which step it is at and what that step needs'
   const proposals = options.map((option) => ({ ...option, chosen: option._id === 'a1' }));
   open(deal({ variant: 'MARKETPLACE', proposals }));
   const path = await screen.findByRole('list', { name: 'Caminho do financiamento' });
-  const current = within(path).getByText('Documentos').closest('li');
+  const current = within(path).getByText('Documentação').closest('li');
   expect(current).toHaveAttribute('aria-current', 'step');
-  expect(screen.getByText(/faltam 4 documentos/)).toBeVisible();
+  expect(screen.getByText(/faltam 4 documentos/)).toHaveTextContent('Sua vez: faltam 4 documentos.');
+});
+
+test('while an option is to be chosen, it is the turn of the installer and not of the bank', async () => {
+  open(deal({ variant: 'MARKETPLACE', isWaiting: true }));
+  expect(await screen.findByText(/escolha a opção/)).toHaveTextContent(
+    'Sua vez: escolha a opção que o cliente quer.',
+  );
+  expect(screen.queryByText(/^Aguardando a resposta/)).toBeNull();
 });
 
 test('a financing that was withdrawn has no path', async () => {

@@ -87,7 +87,7 @@ function describeSignatureState(state: SignatureState | null): StateDescription 
 
 const financingLabels: Record<Extract<DealRecord, { kind: 'FINANCING' }>['state'], StateDescription> = {
   OPEN: { state: 'em análise', tone: 'neutral' },
-  PRE_APPROVED: { state: 'com crédito pré-aprovado', tone: 'neutral' },
+  PRE_APPROVED: { state: 'em andamento', tone: 'neutral' },
   CONTRACTED: { state: 'contratado', tone: 'neutral' },
   DONE: { state: 'concluído', tone: 'good' },
 };

@@ -30,25 +30,31 @@ const invoices = approve(expectedInvoices);
 
 const getCurrent = (facts: FinancingDealFacts) => {
   const current = listFinancingSteps(facts, NOW).find(({ state }) => state === 'current');
-  return current ? `${current.label}: ${current.note}` : null;
+  return current ? `${current.turn}, ${current.label}: ${current.note}` : null;
 };
 
 test.each<[string | null, Partial<FinancingDealFacts>]>([
-  ['Análise: aguardando ofertas do banco', { options: [] }],
-  ['Seleção da opção: escolha a opção do cliente', { options: [{ addedToProp: true, chosen: false }] }],
-  ['Documentos: faltam 4 documentos', {}],
-  ['Documentos: falta 1 documento', { papers: { ...identity, CNH: undefined } }],
-  ['Documentos: há documentos devolvidos', { papers: { ...identity, CNH: 'REJECTED' } }],
-  ['Documentos: em análise no banco', { papers: { ...identity, CNH: 'PENDING' } }],
-  ['Notas: faltam 2 documentos', { papers: identity }],
-  ['Contrato: aguardando a assinatura no banco', { papers: { ...identity, ...invoices } }],
-  ['Obra: faltam 5 documentos', { papers: { ...identity, ...invoices }, contractSigned: true }],
+  ['bank, Análise: aguardando ofertas do banco', { options: [] }],
   [
-    'Obra: falta o link de monitoramento',
+    'installer, Seleção da Opção: escolha a opção que o cliente quer',
+    { options: [{ addedToProp: true, chosen: false }] },
+  ],
+  ['installer, Documentação: faltam 4 documentos', {}],
+  ['installer, Documentação: falta 1 documento', { papers: { ...identity, CNH: undefined } }],
+  ['installer, Documentação: há documentos devolvidos', { papers: { ...identity, CNH: 'REJECTED' } }],
+  ['bank, Documentação: em análise no banco', { papers: { ...identity, CNH: 'PENDING' } }],
+  ['installer, Notas Fiscais: faltam 2 documentos', { papers: identity }],
+  ['bank, Contrato: aguardando a assinatura no banco', { papers: { ...identity, ...invoices } }],
+  [
+    'installer, Comprovantes: faltam 5 documentos',
+    { papers: { ...identity, ...invoices }, contractSigned: true },
+  ],
+  [
+    'installer, Comprovantes: falta o link de monitoramento',
     { papers: { ...identity, ...invoices, ...approve(expectedInstallationProofs) }, contractSigned: true },
   ],
   [
-    'Concluído: aguardando a liberação do banco',
+    'bank, Concluído: aguardando a liberação do banco',
     {
       papers: { ...identity, ...invoices, ...approve(expectedInstallationProofs) },
       contractSigned: true,

@@ -237,7 +237,7 @@ export const notificationKinds = {
     groupKey: ({ financingId }) => `financing-changed:${financingId}`,
     buildTexts: ({ number, customer, status }) => ({
       title: `Financiamento: ${customer}`,
-      content: `O financiamento ${number} está em: ${status}.`,
+      content: `O banco informou no financiamento ${number}: ${status}.`,
     }),
     openUrl: ({ financingId, hasMarketplace }) =>
       `${hasMarketplace ? '/marketplace' : ''}/financiamentos?financiamento=${financingId}`,
