@@ -18,6 +18,10 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
           <strong>{acceptance.name}</strong> aceitou esta proposta em {formatDateTime(acceptance.acceptedAt)}.{' '}
           {proposal.companyName} foi avisada e entrará em contato.
         </p>
+        <p className="note next-step">
+          O próximo passo é o contrato, que {proposal.companyName} prepara e envia para você assinar. Guarde o{' '}
+          <a href={links.pdf}>PDF desta proposta</a> como comprovante do aceite.
+        </p>
       </PageSection>
     );
   }
@@ -25,7 +29,7 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
   if (!links.accept) return null;
   const { name, document, hasAgreed, errors } = form ?? nothingTyped;
   const price = proposal.revenueData ? ` por ${formatMoney(proposal.revenueData.finalPrice)}` : '';
-  const until = proposal.validityDate ? ` Ela vale até ${formatDate(proposal.validityDate)}.` : '';
+  const until = proposal.validityDate ? ` Esta proposta vale até ${formatDate(proposal.validityDate)}.` : '';
   return (
     <PageSection
       id="aceite"

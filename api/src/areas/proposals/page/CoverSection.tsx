@@ -11,7 +11,7 @@ import { getPageTheme, isSectionVisible, type ProposalPageData } from './proposa
 
 /** Cover of a proposal's page: the customer, the system and its value. */
 export function CoverSection(facts: ProposalPageData) {
-  const { proposal, study } = facts;
+  const { proposal, study, acceptance } = facts;
   const { logoUrl, cover } = getPageTheme(proposal);
   const { customerData, companyName, count, registryDate, validityDate } = proposal;
   const title = proposal.proposalCustomizationData?.title || 'Energia solar para você';
@@ -53,7 +53,11 @@ export function CoverSection(facts: ProposalPageData) {
         <p className="cover-foot">
           <span>{count === null ? 'Rascunho' : `Proposta ${formatProposalNumber(count)}`}</span>
           <span>Feita em {formatDate(registryDate)}</span>
-          {validityDate && <span>Válida até {formatDate(validityDate)}</span>}
+          {acceptance ? (
+            <span>Aceita em {formatDate(acceptance.acceptedAt)}</span>
+          ) : (
+            validityDate && <span>Válida até {formatDate(validityDate)}</span>
+          )}
         </p>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { formatDate, formatMoney } from '@girassol/shared-domain';
 import { AcceptanceSection } from './AcceptanceSection';
 import { AssumptionsSection } from './AssumptionsSection';
 import { BillSection } from './BillSection';
@@ -21,6 +22,11 @@ export function ProposalBody(facts: ProposalPageData) {
   return (
     <>
       {isDraft && <p className="ribbon">Prévia: o cliente ainda não vê esta proposta assim.</p>}
+      {acceptance && view !== 'PRINT' && (
+        <p className="accepted-ribbon">
+          Proposta aceita em {formatDate(acceptance.acceptedAt)}. <a href="#aceite">Ver o aceite</a>
+        </p>
+      )}
       <CoverSection {...facts} />
       <main id="proposta">
         {view !== 'FINANCING' && (
@@ -47,14 +53,28 @@ export function ProposalBody(facts: ProposalPageData) {
         <nav className="tools" aria-label="Proposta">
           {view === 'FINANCING' && <a href={links.full}>Ver a proposta completa</a>}
           {canAccept && (
-            <a className="action" href="#aceite">
-              Aceitar proposta
-            </a>
+            <>
+              <Offer {...proposal} />
+              <a className="action" href="#aceite">
+                Aceitar proposta
+              </a>
+            </>
           )}
           <a href={links.pdf}>Baixar PDF</a>
           <a href={links.print}>Imprimir</a>
         </nav>
       )}
     </>
+  );
+}
+
+/** Price of a proposal and its last day, beside the way to accept it. */
+function Offer({ revenueData, validityDate }: ProposalPageData['proposal']) {
+  if (!revenueData) return null;
+  return (
+    <p>
+      <strong>{formatMoney(revenueData.finalPrice)}</strong>
+      {validityDate && <small>até {formatDate(validityDate)}</small>}
+    </p>
   );
 }

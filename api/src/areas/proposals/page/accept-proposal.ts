@@ -48,7 +48,7 @@ export function parseAcceptanceForm(sent: Record<string, string>): AcceptanceSub
       document,
       hasAgreed,
       errors: {
-        ...(!/^\P{L}*\p{L}\S*\s\P{L}*\p{L}/u.test(name) && { name: 'Insira seu nome completo.' }),
+        ...(!/^\P{L}*\p{L}\S*\s\P{L}*\p{L}/u.test(name) && { name: 'Insira seu nome e sobrenome.' }),
         ...(!isCpf(bare) && !isCnpj(bare) && { document: 'Insira um CPF ou CNPJ válido.' }),
         ...(!hasAgreed && { hasAgreed: 'Marque que leu e concorda com a proposta.' }),
       },

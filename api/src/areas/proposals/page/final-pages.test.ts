@@ -306,7 +306,11 @@ describeApi(
           }),
         ]);
         const page = await look(`/proposta/final/${frontId}`);
-        expect(getVisibleText(page)).toContain('aceitou esta proposta em');
+        const text = getVisibleText(page);
+        expect(text).toContain('aceitou esta proposta em');
+        expect(text).toMatch(/^.{0,200}Proposta aceita em \d\d\/\d\d\/\d{4}\. Ver o aceite/s);
+        expect(text).toContain('O próximo passo é o contrato');
+        expect(text).not.toContain('Válida até');
         expect(page.body).not.toContain('<form');
         expect(page.body).not.toContain('52998224725');
       });
@@ -319,7 +323,7 @@ describeApi(
         });
         expect([answer.statusCode, getVisibleText(answer)]).toEqual([
           400,
-          expect.stringContaining('Insira seu nome completo.'),
+          expect.stringContaining('Insira seu nome e sobrenome.'),
         ]);
         expect(await kept(_id)).toEqual([]);
       });
@@ -353,12 +357,12 @@ describeApi(
         // The browser's own words would come before those of the page.
         expect((await look(`/proposta/final/${frontId}`)).body).toMatch(/<form [^>]*novalidate/i);
         const empty = await send(frontId, { ...offer });
-        expect(getVisibleText(empty)).toMatch(/nome completo.*CPF ou CNPJ válido.*Marque que leu/);
+        expect(getVisibleText(empty)).toMatch(/nome e sobrenome.*CPF ou CNPJ válido.*Marque que leu/);
         const page = await send(frontId, { ...offer, name: 'Maria', document: '111.111.111-11' });
         expect(page.statusCode).toBe(400);
         expect(page.body).toContain('value="111.111.111-11"');
         expectPageOpensAtError(page.body);
-        expect(getVisibleText(page)).toMatch(/nome completo.*CPF ou CNPJ válido.*Marque que leu/);
+        expect(getVisibleText(page)).toMatch(/nome e sobrenome.*CPF ou CNPJ válido.*Marque que leu/);
         const odds: Record<string, string>[] = [
           {},
           { name: '\0\0 x', document: '\0' },

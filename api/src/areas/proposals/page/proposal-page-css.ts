@@ -2,10 +2,10 @@
 const colours = `
 :root{color-scheme:light dark;--canvas:#faf8f4;--surface:#fff;--sunken:#f3f0ea;--line:#e4dfd5;--line-strong:#938e81;
 --ink:#1d2a26;--ink-soft:#46534e;--ink-faint:#626d68;--sun:#e39a00;--sky:#4a90c2;--bad:#c0392b;--bad-ink:#a93226;
---good-soft:#e4f3ea;--good-ink:#1f6b43}
+--bad-soft:#fdeceb;--good-soft:#e4f3ea;--good-ink:#1f6b43}
 @media screen and (prefers-color-scheme:dark){:root{--canvas:#10201b;--surface:#172a24;--sunken:#0c1915;--line:#2c443b;
 --line-strong:#728479;--ink:#edf3ee;--ink-soft:#bfccc5;--ink-faint:#95a69e;--sun:#f6b73c;--sky:#6fb2e2;--bad:#dc5f51;
---bad-ink:#f39c90;--good-soft:#173b29;--good-ink:#7fd3a0}}`;
+--bad-ink:#f39c90;--bad-soft:#45211d;--good-soft:#173b29;--good-ink:#7fd3a0}}`;
 
 const text = `
 *{box-sizing:border-box;margin:0}
@@ -24,6 +24,8 @@ small{display:block;font-size:13px;color:var(--ink-faint);font-weight:400}
 :focus-visible{outline:2px solid var(--brand-ink);outline-offset:2px;border-radius:4px}`;
 
 const cover = `
+.accepted-ribbon{background:var(--good-soft);color:var(--good-ink);font-weight:600;text-align:center;padding:12px 16px}
+.accepted-ribbon a{color:inherit}
 .ribbon{background:#f2a900;color:#2b1d00;font-weight:600;text-align:center;padding:8px 16px;font-size:14px}
 .cover{position:relative;overflow:hidden;color:#fff;background:linear-gradient(160deg,var(--brand-deep),var(--brand) 70%,var(--brand-glow))}
 .cover-art{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
@@ -81,7 +83,6 @@ main{max-width:1040px;margin:0 auto;padding:24px 24px 56px;display:grid;gap:20px
 .quantity{min-width:44px;font-variant-numeric:tabular-nums;font-weight:600}
 .extras{margin-top:8px;display:grid;gap:4px 24px;grid-template-columns:repeat(auto-fit,minmax(260px,1fr))}
 .extras .quantity{color:var(--ink-soft)}
-.extras small{display:inline}
 .kit+.prose,.extras+.prose{margin-top:20px;color:var(--ink-soft)}
 .price{margin-top:12px}
 .price strong{display:block;font-size:clamp(36px,7vw,52px);line-height:1.1;font-weight:700;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
@@ -121,11 +122,14 @@ label{font-weight:500;display:block}
 .check{display:flex;gap:10px;font-weight:400;align-items:flex-start}
 .check input{width:20px;height:20px;margin:2px 0 0;accent-color:var(--brand-ink);flex:none}
 .error,.wrong{color:var(--bad-ink);font-size:14px;margin-top:4px}
-.wrong{scroll-margin-top:24px}
+.wrong{scroll-margin-top:24px;padding:12px 16px;border-radius:10px;background:var(--bad-soft);margin-top:16px}
+.wrong:focus-visible,.field>input[aria-invalid]:focus-visible{outline-color:var(--bad)}
 .accepted{background:var(--good-soft);color:var(--good-ink);border-radius:10px;padding:16px;margin-top:16px}
 button,.action{display:inline-block;font:inherit;font-weight:600;color:#fff;background:var(--brand);border:0;border-radius:8px;padding:12px 20px;min-height:46px;text-decoration:none;cursor:pointer;text-align:center}
 button:hover,.action:hover{background:var(--brand-deep)}
 .tools{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:8px 20px;justify-content:center;align-items:center;padding:12px 16px;background:var(--surface);border-top:1px solid var(--line);font-size:15px}
+.tools p{line-height:1.2}
+.tools small{display:block;color:var(--ink-soft)}
 .tools a:not(.action){display:inline-flex;align-items:center;min-height:44px}
 .status{min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;gap:16px;padding:32px 20px}
 .status svg{width:120px;height:auto}
@@ -174,7 +178,7 @@ const printStyle = `
 @page{size:A4;margin:14mm 12mm 18mm}
 @media print{
 html{font-size:14px;background:#fff;print-color-adjust:exact;-webkit-print-color-adjust:exact}
-.tools,.ribbon,.card:has(form){display:none}
+.tools,.ribbon,.accepted-ribbon,.next-step,.card:has(form){display:none}
 main{display:block;padding:0;max-width:none}
 p,li,dd{orphans:3;widows:3}
 .card{border:0;border-radius:0;padding:0 0 6mm;break-inside:auto}
