@@ -12,6 +12,7 @@ export const proposalStateOptions: readonly { value: ProposalListState; label: s
     { value: 'DRAFT', label: 'Rascunhos', inAddress: 'nao-finalizadas' },
     { value: 'FINISHED', label: 'Finalizadas', inAddress: 'finalizadas' },
     { value: 'VIEWED', label: 'Visualizadas', inAddress: 'visualizadas' },
+    { value: 'ACCEPTED', label: 'Aceitas', inAddress: 'aceitas' },
     { value: 'EXPIRED', label: 'Vencidas', inAddress: 'vencidas' },
   ];
 

@@ -203,7 +203,7 @@ const publicCode = z.object({
 const proposalsPage = z.object({ proposals: z.array(listedProposal), hasMoreItems: z.boolean() });
 
 /** States by which the list of proposals can be filtered. */
-export const proposalListStates = ['ALL', 'DRAFT', 'FINISHED', 'VIEWED', 'EXPIRED'] as const;
+export const proposalListStates = ['ALL', 'DRAFT', 'FINISHED', 'VIEWED', 'ACCEPTED', 'EXPIRED'] as const;
 
 export type ProposalListState = (typeof proposalListStates)[number];
 

@@ -154,6 +154,11 @@ function inState(state: ProposalListState, today: string): RawBuilder<unknown>[]
       return [sql`p.finished`];
     case 'VIEWED':
       return [sql`p.finished and p.views > 0`];
+    case 'ACCEPTED':
+      return [
+        sql`exists (select from proposal_acceptances a
+          where a.account_id = p.account_id and a.proposal_id = p.id and a.version = p.version)`,
+      ];
     case 'EXPIRED':
       return [sql`p.finished and p.validity_date < ${today}::date`];
   }

@@ -338,6 +338,13 @@ describeApi(
           return list.proposals.find((one) => one._id === _id)?.acceptedTimestamp;
         };
         expect(Date.now() - ((await listed()) ?? 0)).toBeLessThan(60_000);
+        const accepted = await api.call('POST /proposals/filtered/:userId/:multiplier', {
+          as: owner,
+          params: { userId: owner.userId, multiplier: 1 },
+          body: { filter1Active: true, filter1Value: 'ACCEPTED', pageSize: 50 },
+        });
+        expect(accepted.proposals.map((one) => one._id)).toContain(_id);
+        expect(accepted.proposals.every(({ acceptedTimestamp }) => acceptedTimestamp !== null)).toBe(true);
         const lines = await api.query<{ content: string; user_name: string }>(
           "select content, user_name from histories where title = 'Proposta aceita pelo cliente' order by id desc limit 1",
         );
