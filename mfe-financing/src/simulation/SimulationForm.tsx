@@ -18,19 +18,29 @@ import { creditRequestPath } from '../addresses/financing';
 import { OfferComparison } from '../comparison/OfferComparison';
 import { SIMPLES_UNSUPPORTED_MESSAGE } from '../financing/financing-labels';
 import { TermFields } from './TermFields';
-import { parseSimulationTerms, type SimulationTerms, toSimulationTermsQuery } from './terms-address';
+import {
+  hasSimulationTerms,
+  parseSimulationTerms,
+  type SimulationTerms,
+  toSimulationTermsQuery,
+} from './terms-address';
 import { useQuotes } from './use-quotes';
+import { useSuggestedInstallments } from './use-suggested-installments';
 
 /** Form for the terms of a financing simulation, with live offers of the bank. */
 export function SimulationForm({ proposal }: { proposal: Proposal }) {
   const [query, setQuery] = useSearchParams();
-  const [terms, setTerms] = useState(() => parseSimulationTerms(query));
+  const [typed, setTerms] = useState(() => parseSimulationTerms(query));
+  const [hasChosenLengths, setChosenLengths] = useState(() => hasSimulationTerms(query));
+  const suggested = useSuggestedInstallments(proposal._id, typed, !hasChosenLengths);
+  const terms = hasChosenLengths ? typed : { ...typed, installments: suggested };
   const price = proposal.revenueData?.finalPrice ?? 0;
   const mayEdit = useReadOnlyReason('financings') === undefined;
   const quotes = useQuotes(proposal._id, terms);
   const change = (parts: Partial<SimulationTerms>) => {
     const next = { ...terms, ...parts };
     setTerms(next);
+    setChosenLengths(true);
     setQuery(toSimulationTermsQuery(next), { replace: true });
   };
   const { data } = quotes;
@@ -45,6 +55,18 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
   return (
     <Stack gap={16}>
       <TermFields terms={terms} price={price} onChange={change} />
+      {mayEdit && (
+        <Row gap={8} wraps>
+          <ButtonLink
+            as={Link}
+            to={`${creditRequestPath(proposal._id)}?${toSimulationTermsQuery(terms)}`}
+            variant="primary"
+            icon="send"
+          >
+            Pedir análise de crédito
+          </ButtonLink>
+        </Row>
+      )}
       {quotes.isError && !data && (
         <ErrorState
           error={quotes.error}
@@ -85,18 +107,6 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
             Simulação sem compromisso. As condições valem depois da análise de crédito do banco.
           </Text>
         </Stack>
-      )}
-      {mayEdit && (
-        <Row gap={8} wraps>
-          <ButtonLink
-            as={Link}
-            to={`${creditRequestPath(proposal._id)}?${toSimulationTermsQuery(terms)}`}
-            variant="primary"
-            icon="send"
-          >
-            Pedir análise de crédito
-          </ButtonLink>
-        </Row>
       )}
     </Stack>
   );

@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TermFields } from './TermFields';
 import { parseSimulationTerms, toSimulationTermsQuery } from './terms-address';
+import { findShortestFittingTerm } from './use-suggested-installments';
 
-test('[financing-090] terms run from 12 to 120 months by years, four of them at once at most', () => {
+test('[financing-090] terms run from 12 to 120 months by years, four of them at once at most', async () => {
   const terms = {
     isCNPJ: false,
     isSimples: false,
@@ -13,13 +14,28 @@ test('[financing-090] terms run from 12 to 120 months by years, four of them at 
     insurance: false,
     installments: [12, 24, 36, 48],
   };
-  render(<TermFields terms={terms} price={20_000} onChange={() => undefined} />);
+  const asked: object[] = [];
+  render(<TermFields terms={terms} price={20_000} onChange={(parts) => asked.push(parts)} />);
   const boxes = screen.getAllByRole('checkbox');
   expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
     '12x (1 ano)',
     ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((years) => `${years * 12}x (${years} anos)`),
   ]);
-  expect(boxes.filter((box) => (box as HTMLInputElement).disabled)).toHaveLength(6);
+  // A fifth takes the place of the one farthest from it.
+  await userEvent.click(screen.getByRole('checkbox', { name: '84x (7 anos)' }));
+  expect(asked).toEqual([{ installments: [24, 36, 48, 84] }]);
+});
+
+test('terms that the saving covers are suggested where it covers none of the usual', () => {
+  const offer = (installments: number, installmentValue: number) => ({
+    installments,
+    installmentValue,
+    refused: false,
+  });
+  const offers = [offer(96, 380), offer(84, 420), offer(72, 450)];
+  expect(findShortestFittingTerm({ offers, monthlySaving: 425 })).toBe(84);
+  expect(findShortestFittingTerm({ offers, monthlySaving: 300 })).toBeNull();
+  expect(findShortestFittingTerm({ offers, monthlySaving: null })).toBeNull();
 });
 
 test('a company says that it is of the Simples or an MEI, and the address keeps it', async () => {

@@ -71,7 +71,7 @@ export function TermFields({ terms, price, onChange }: TermFieldsProps) {
       <TermChoice aria-labelledby={termsId} role="group">
         <p id={termsId}>Prazos, até quatro de uma vez</p>
         {installments.length >= MAX_COMPARED_TERM_LENGTHS && (
-          <small>Para comparar outro prazo, desmarque um dos quatro.</small>
+          <small>Um quinto prazo toma o lugar do mais distante dele.</small>
         )}
         <div>
           {financingTermMonths.map((months) => {
@@ -81,15 +81,12 @@ export function TermFields({ terms, price, onChange }: TermFieldsProps) {
                 key={months}
                 label={`${months}x (${yearsText(months / MONTHS_OF_YEAR)})`}
                 value={isChosen}
-                isDisabled={
-                  (!isChosen && installments.length >= MAX_COMPARED_TERM_LENGTHS) ||
-                  (isChosen && installments.length === 1)
-                }
+                isDisabled={isChosen && installments.length === 1}
                 onChange={(isWanted) =>
                   onChange({
-                    installments: financingTermMonths.filter((other) =>
-                      other === months ? isWanted : installments.includes(other),
-                    ),
+                    installments: isWanted
+                      ? addTermLength(installments, months)
+                      : installments.filter((other) => other !== months),
                   })
                 }
               />
@@ -98,6 +95,16 @@ export function TermFields({ terms, price, onChange }: TermFieldsProps) {
         </div>
       </TermChoice>
     </Card>
+  );
+}
+
+/** Adds a term length, in order; where that makes too many, it takes the place of the one farthest from it. */
+function addTermLength(installments: readonly number[], months: number): number[] {
+  const byDistance = installments.toSorted(
+    (one, other) => Math.abs(one - months) - Math.abs(other - months) || one - other,
+  );
+  return [months, ...byDistance.slice(0, MAX_COMPARED_TERM_LENGTHS - 1)].toSorted(
+    (one, other) => one - other,
   );
 }
 

@@ -15,9 +15,12 @@ export const MAX_COMPARED_TERM_LENGTHS = 4;
 /** Grace periods that a bank may grant, in months. */
 export const graceMonths = [0, 1, 2, 3, 4, 5, 6];
 
+/** Numbers of instalments that are compared unless the person chose others. */
+export const usualInstallments: readonly number[] = [36, 48, 60, 72];
+
 const defaultTerms: SimulationTerms = {
   entry: 0,
-  installments: [36, 48, 60, 72],
+  installments: [...usualInstallments],
   gracePeriod: 3,
   insurance: false,
   system: 'PRICE',

@@ -10,12 +10,13 @@ const QUOTE_DELAY_MS = 300;
  * Loads the bank's offers for the terms of a simulation, 300 ms after the last change of the terms. The
  * earlier offers stay visible until the new ones are loaded.
  */
-export function useQuotes(pid: string, terms: SimulationTerms) {
-  const asked = useDebounced(terms);
+export function useQuotes(pid: string, terms: SimulationTerms, { isEnabled = true } = {}) {
+  // As text, because equal terms come in other objects.
+  const asked: SimulationTerms = JSON.parse(useDebounced(JSON.stringify(terms)));
   return useApiQuery(
     'POST /financings/quotes/:pid',
     { params: { pid }, body: asked },
-    { placeholderData: keepPreviousData, staleTime: 60_000 },
+    { placeholderData: keepPreviousData, staleTime: 60_000, enabled: isEnabled },
   );
 }
 
