@@ -60,9 +60,11 @@ export function useAvailableDocumentOptions(item: BoardItem): {
           CONTRATO: contracts.data.contracts.map(({ _id, name }) => ({ value: _id, label: name })),
           PROPOSTA: (documents.templates ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
         },
-        proposals: proposals.data.map(({ _id, count, finalPrice }) => ({
+        proposals: proposals.data.map(({ _id, count, finalPrice, acceptedTimestamp }) => ({
           value: _id,
-          label: `${formatProposalNumber(count)} · ${formatMoney(finalPrice)}`,
+          label: [formatProposalNumber(count), formatMoney(finalPrice), acceptedTimestamp && 'aceita']
+            .filter(Boolean)
+            .join(' · '),
         })),
         usualProposal: item.approvedProposal ?? proposals.data[0]?._id ?? null,
       }

@@ -23,7 +23,8 @@ export default function ContractTemplatesPage() {
 const summaries: Readonly<Record<string, string>> = {
   modelos:
     'Modelos do Word com campos entre colchetes duplos, que cada venda preenche com os próprios dados.',
-  assinaturas: 'Contratos que foram para assinatura, e o que falta em cada um.',
+  assinaturas:
+    'Contratos que foram para assinatura, e o que falta em cada um. Um contrato novo começa na venda, na aba Contratos.',
 };
 
 function Contents() {

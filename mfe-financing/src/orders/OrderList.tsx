@@ -137,4 +137,4 @@ export function OrderList({ managerId }: { managerId: string }) {
 }
 
 const totalText = (total: number): string =>
-  total === 1 ? '1 pedido' : `${total.toLocaleString('pt-BR')} pedidos`;
+  `${total === 1 ? '1 pedido' : `${total.toLocaleString('pt-BR')} pedidos`} · feitos nos financiamentos com contrato assinado`;

@@ -83,7 +83,6 @@ function Result({ calculation }: { calculation: SavedCalculation }) {
         }
       />
       <KeyFigures result={result} />
-      <GenerationPanel study={{ monthlyConsumption, generation }} />
       <FormSection aria-labelledby="section-savings">
         <h2 id="section-savings">Economia</h2>
         {facts ? (
@@ -95,6 +94,7 @@ function Result({ calculation }: { calculation: SavedCalculation }) {
           <p>Com estes dados o sistema não reduz a conta.</p>
         )}
       </FormSection>
+      <GenerationPanel study={{ monthlyConsumption, generation }} />
       <FormSection aria-labelledby="section-assumptions">
         <h2 id="section-assumptions">O que consideramos</h2>
         <p>

@@ -6,6 +6,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { catalogueListPath } from '../../addresses/catalogue';
+import { BackLink } from '../../wizard-frame/ProposalOriginLink';
 import { catalogueDefinitions } from '../catalogue-table';
 import { NoCatalogueNotice } from '../NoCatalogueNotice';
 import { refreshCatalogue, useCatalogueRights } from '../use-catalogue';
@@ -22,7 +23,7 @@ export default function NewCatalogueItemPage({ kind }: { kind: CatalogueKind }) 
   const navigate = useNavigate();
   const rights = useCatalogueRights();
   const [keyOf] = useState(createIdempotencyKeyCache);
-  const { one } = catalogueDefinitions[kind];
+  const { one, many } = catalogueDefinitions[kind];
 
   async function submit(values: CatalogueItemFormValues, helpers: FormikHelpers<CatalogueItemFormValues>) {
     const body = buildCatalogueItemRequest(kind, values);
@@ -40,6 +41,7 @@ export default function NewCatalogueItemPage({ kind }: { kind: CatalogueKind }) 
 
   return (
     <FormPage>
+      <BackLink to={catalogueListPath(kind)}>{`Voltar aos ${many}`}</BackLink>
       <PageHeader
         title={`Novo ${one}`}
         summary="Só o que tem a marca de obrigatório precisa ser preenchido."
