@@ -12,7 +12,7 @@ import {
   describeInstallationProofDeadline,
   formatProposalNumberOrZeros,
 } from '../financing/financing-labels';
-import { NameButton } from './NameButton';
+import { NameButton } from '../financing/NameButton';
 
 interface FinancingRowsProps {
   financings: readonly Financing[];

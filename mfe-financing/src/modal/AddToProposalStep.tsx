@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sortOffersByPreference } from '../comparison/offer-order';
 import { describeFinancingOption } from '../financing/financing-labels';
+import { openPageInNewTab } from '../financing/open-page-in-new-tab';
 import { NoOptionsState } from './NoOptionsState';
 import { OptionComparison } from './OptionComparison';
-import { openPageInNewTab } from './open-page-in-new-tab';
 
 const ADD = 'POST /financings/single/proposal/:fid';
 /** A proposal takes four (financing-064). */

@@ -6,10 +6,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { buildFinancing, buildFinancingOption } from '../financing/financing.fixture';
+import { openPageInNewTab } from '../financing/open-page-in-new-tab';
 import { FinancingSidePanel } from './FinancingSidePanel';
-import { openPageInNewTab } from './open-page-in-new-tab';
 
-jest.mock('./open-page-in-new-tab', () => ({ openPageInNewTab: jest.fn(() => true) }));
+jest.mock('../financing/open-page-in-new-tab', () => ({ openPageInNewTab: jest.fn(() => true) }));
 
 const ADD = 'POST /financings/single/proposal/:fid';
 const CHOOSE = 'PUT /financings/single/proposal/chosen/:fid/:pid';

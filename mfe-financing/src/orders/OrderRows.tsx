@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatPower, formatRecordNumber } from '@giras
 import type { EquipmentOrder } from '@girassol/shared-domain/contract';
 import { Row, Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows } from '@girassol/shared-ui/lists';
-import { NameButton } from '../list/NameButton';
+import { NameButton } from '../financing/NameButton';
 import { OrderBadge } from './OrderBadge';
 import { useOrderMenu } from './use-order-menu';
 

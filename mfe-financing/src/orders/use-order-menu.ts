@@ -3,7 +3,7 @@ import { formatRecordNumber } from '@girassol/shared-domain';
 import type { EquipmentOrder } from '@girassol/shared-domain/contract';
 import { confirm, copyText } from '@girassol/shared-ui';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
-import { openPageInNewTab } from '../modal/open-page-in-new-tab';
+import { openPageInNewTab } from '../financing/open-page-in-new-tab';
 import { getNextOrderStep, getPreviousOrderStep, orderStatusLabels } from './order-labels';
 import { useMoveOrder } from './use-move-order';
 
