@@ -61,7 +61,7 @@ test('an area without a break is not refused @full', async ({ origin }) => {
   expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-/** What an area may do, though it resembles a break. */
+/** Lists what an area may do, though it resembles a break. */
 const harmless: { what: string; script: string; isLong?: true; warning?: string }[] = [
   {
     what: 'keeps Tab among its cells until Esc',
