@@ -13,6 +13,12 @@ const offlineMessages: Record<UnansweredKind, string> = {
   unstored: `Isto não pôde ser guardado neste aparelho até ter conexão. ${NOTHING_LOST}`,
 };
 
+const unansweredReasons: Record<UnansweredKind, string> = {
+  read: 'O sistema não respondeu.',
+  write: `O sistema não respondeu. ${NOTHING_LOST}`,
+  unstored: `O sistema não respondeu, e isto não pôde ser guardado neste aparelho. ${NOTHING_LOST}`,
+};
+
 /** Title and text that say why a call without an answer cannot be done now. Without a title it is that of any error. */
 export interface UnansweredMessage {
   title?: string;
@@ -25,12 +31,9 @@ export interface UnansweredMessage {
  * a device, and this one could not store it.
  */
 export function describeUnanswered(call: string, { isUnstored = false } = {}): UnansweredMessage {
-  const isRead = isReadOnlyCall(call);
+  const kind = isReadOnlyCall(call) ? 'read' : isUnstored ? 'unstored' : 'write';
   // One call that breaks off is no lost connection: a blocker stops it, or the server restarts.
-  if (getConnectionStatus() === 'ONLINE' && navigator.onLine) {
-    const message = `${errorMessages.unreachable} O sistema não respondeu.`;
-    return { message: isRead ? message : `${message} ${NOTHING_LOST}` };
-  }
-  const kind = isRead ? 'read' : isUnstored ? 'unstored' : 'write';
+  if (getConnectionStatus() === 'ONLINE' && navigator.onLine)
+    return { message: `${errorMessages.unreachable} ${unansweredReasons[kind]}` };
   return { title: 'Sem conexão', message: offlineMessages[kind] };
 }
