@@ -40,10 +40,10 @@ test('overlapping ones stand side by side, the others take the whole width', () 
     { id: 'c', start: 660, end: 690 },
     { id: 'd', start: 720, end: 780 },
   ]);
-  expect(places.get('a')).toEqual({ lane: 0, lanes: 2 });
-  expect(places.get('b')).toEqual({ lane: 1, lanes: 2 });
-  expect(places.get('c')).toEqual({ lane: 0, lanes: 2 });
-  expect(places.get('d')).toEqual({ lane: 0, lanes: 1 });
+  expect(places.get('a')).toEqual({ lane: 0, lanes: 2, group: 0 });
+  expect(places.get('b')).toEqual({ lane: 1, lanes: 2, group: 0 });
+  expect(places.get('c')).toEqual({ lane: 0, lanes: 2, group: 0 });
+  expect(places.get('d')).toEqual({ lane: 0, lanes: 1, group: 1 });
 });
 
 test('a moved schedule keeps its length and stays within its day', () => {
