@@ -495,7 +495,7 @@ test('a link that finds no connection says why, and stays in its field', async (
   );
   await user.type(screen.getByLabelText(/Link de monitoramento/), 'https://monitor.example/1');
   await user.click(screen.getByRole('button', { name: 'Salvar link' }));
-  expect(await screen.findByText(/isto precisa de conexão para ser feito/)).toBeVisible();
+  expect(await screen.findByText(/O que você escreveu continua na tela/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(screen.getByLabelText(/Link de monitoramento/)).toHaveValue('https://monitor.example/1');
 });
