@@ -1,6 +1,7 @@
 import { Text, tokens, useCurrentInSight, useWindowWidth } from '@girassol/shared-ui';
-import { Select } from '@girassol/shared-ui/choices';
-import { SearchField } from '@girassol/shared-ui/inputs';
+// With the form kit: nearly every section is a form, whose code would otherwise be asked for after that of the page.
+import { SearchField } from '@girassol/shared-ui/fields';
+import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { groupSections } from './group-sections';
