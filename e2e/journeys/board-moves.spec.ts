@@ -234,10 +234,10 @@ test('[shell.errors-006, shell.errors-007, shell.updates-004, shell.chrome-010] 
   await page.mouse.up();
 
   const refusal = page.getByRole('alertdialog', { name: 'Sem conexão' });
-  await expect(refusal).toContainText('tente de novo quando ela voltar');
+  await expect(refusal).toContainText('O que você escreveu continua na tela.');
   await refusal.getByRole('button', { name: 'Fechar' }).click();
   await expectCardNames(lane, [`No túnel ${tag}`]);
-  await expect(page.getByText(/^Sem conexão\. /)).toBeVisible();
+  await expect(page.getByText(/^Sem conexão\. /).first()).toBeVisible();
   await expect(page.getByRole('img', { name: 'App Offline' })).toBeVisible();
 
   await page.context().setOffline(false);
