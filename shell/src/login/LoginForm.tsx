@@ -52,7 +52,8 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
     // Nobody is corrected while still typing.
     error: left.includes(name) ? errors[name] : undefined,
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    onBlur: () => setLeft((before) => [...before, name]),
+    // An empty field complains of nothing: a line that came up under it would move the link that is being pressed.
+    onBlur: () => values[name] !== '' && setLeft((before) => [...before, name]),
   });
 
   function open(session: Session) {
