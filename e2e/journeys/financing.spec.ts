@@ -17,7 +17,7 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
   const owner = await as('owner');
   await ensureBankRegistrationApproved(owner, await as('admin'));
   const { proposal, tag } = await createFinishedProposal(owner);
-  const page = await enter(owner, `/financiamentos/simulacao/${proposal._id}`);
+  const page = await enter(owner, `/financiamentos/simulacao/${proposal._id}?prazos=36,48,60,72`);
 
   // Four offers side by side, each with the whole cost; the terms stand in the address.
   const offers = page.getByRole('list', { name: 'Ofertas lado a lado' });
