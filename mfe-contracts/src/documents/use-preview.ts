@@ -1,6 +1,6 @@
 import { api } from '@girassol/shared-auth';
 import { createDocxBlob } from '@girassol/shared-templates';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { drawingRetries } from './retry-drawing';
 
 /** Scope of a preview: with `saleId` the contract of an item, otherwise a template of the account. */
@@ -26,14 +26,15 @@ function getDocumentId(document: Uint8Array): number {
 export function useDocumentPreview(document: Uint8Array | null, { userId, saleId }: PreviewScope) {
   return useQuery({
     queryKey: ['contracts', 'preview', userId, saleId, document && getDocumentId(document)],
-    queryFn: ({ signal }) => {
-      const file = new File([createDocxBlob(document ?? new Uint8Array())], 'contrato.docx');
-      const options = { file, body: {}, silent: true, signal };
-      return saleId
-        ? api('POST /sales/contracts/preview/:userId/:saleId', { params: { userId, saleId }, ...options })
-        : api('POST /contracts/preview/:userId', { params: { userId }, ...options });
-    },
-    enabled: document !== null,
+    queryFn: document
+      ? ({ signal }) => {
+          const file = new File([createDocxBlob(document)], 'contrato.docx');
+          const options = { file, body: {}, silent: true, signal };
+          return saleId
+            ? api('POST /sales/contracts/preview/:userId/:saleId', { params: { userId, saleId }, ...options })
+            : api('POST /contracts/preview/:userId', { params: { userId }, ...options });
+        }
+      : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     ...drawingRetries,

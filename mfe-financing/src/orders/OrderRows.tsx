@@ -15,7 +15,7 @@ interface OrderRowsProps {
 
 /** Rows of the list of equipment orders, displayed as a table on wide screens and as cards on narrow ones. */
 export function OrderRows({ orders, isWaiting, onOpen }: OrderRowsProps) {
-  const getMenu = useOrderMenu(onOpen);
+  const getMenu = useOrderMenu();
   return (
     <ListRows
       label="Pedidos"
@@ -24,7 +24,10 @@ export function OrderRows({ orders, isWaiting, onOpen }: OrderRowsProps) {
       getName={({ number, customer }) => `pedido ${formatRecordNumber(number)} de ${customer.name}`}
       card={(order) => <OrderCard order={order} onOpen={onOpen} />}
       selection={null}
-      getMenu={getMenu}
+      getMenu={(order) => [
+        { id: 'open', label: 'Ver pedido', icon: 'eye', onAction: () => onOpen(order) },
+        ...getMenu(order),
+      ]}
       isWaiting={isWaiting}
     />
   );

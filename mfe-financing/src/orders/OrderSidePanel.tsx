@@ -89,10 +89,10 @@ function Head({ order, customerName }: { order: PublicEquipmentOrder; customerNa
   );
 }
 
-/** The entries of the order's menu as buttons, but for the one that opens this panel. */
+/** The entries of the order's menu as buttons. */
 function Actions({ order }: { order: EquipmentOrder }) {
   const hasMarketplace = useSession()?.activeModules.includes(MARKETPLACE_MODULE) ?? false;
-  const items = useOrderMenu(() => {})(order).filter(({ id }) => id !== 'open');
+  const items = useOrderMenu()(order);
   return (
     <Row gap={8} wraps>
       {items.map(({ id, label, icon, onAction }) => (

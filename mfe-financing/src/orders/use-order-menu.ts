@@ -7,8 +7,8 @@ import { openPageInNewTab } from '../financing/open-page-in-new-tab';
 import { getNextOrderStep, getPreviousOrderStep, orderStatusLabels } from './order-labels';
 import { useMoveOrder } from './use-move-order';
 
-/** Returns the function that builds the menu of an order: to open it, to change its status, and the customer's page. */
-export function useOrderMenu(onOpen: (order: EquipmentOrder) => void): (order: EquipmentOrder) => MenuItem[] {
+/** Returns the function that lists what can be done with an order: its status changed, the customer's page opened. */
+export function useOrderMenu(): (order: EquipmentOrder) => MenuItem[] {
   const mayEdit = useReadOnlyReason('orders') === undefined;
   const move = useMoveOrder();
 
@@ -27,7 +27,6 @@ export function useOrderMenu(onOpen: (order: EquipmentOrder) => void): (order: E
     const next = mayEdit ? getNextOrderStep(order.status) : null;
     const previous = mayEdit ? getPreviousOrderStep(order) : null;
     const items: (MenuItem | false)[] = [
-      { id: 'open', label: 'Ver pedido', icon: 'eye', onAction: () => onOpen(order) },
       next !== null && {
         id: 'next',
         label: `Marcar: ${orderStatusLabels[next].label}`,
