@@ -54,9 +54,9 @@ const reasons: Record<string, Record<string, string>> = {
   },
 };
 
-/** `from 'x'`, `import 'x'`, `import('x')`, `require.resolve('x')`, `jest.mock('x')`; in CSS `@import "x"`. */
+/** `from 'x'`, `import 'x'`, `import('x')`, `require.resolve('x')`, `jest.mock('x')`, `new URL('x'`; in CSS `@import "x"`. */
 const IMPORT =
-  /\b(?:from|import|require|resolve|[mM]ock|requireActual)\s{0,4}\(?\s{0,9}['"`]([@\w][^'"`\s]{0,99})/g;
+  /\b(?:from|import|require|resolve|[mM]ock|requireActual|URL)\s{0,4}\(?\s{0,9}['"`]([@\w][^'"`\s]{0,99})/g;
 /** A value of an option, such as `loader: 'x'` or `['x', …]`: a tool resolves it by name. */
 const NAMED = /[[:(,=]\s{0,9}['"]([@\w][\w./@-]{0,99})['"]/g;
 
