@@ -21,7 +21,9 @@ test('an address of somebody else says why it is closed and offers a way out, ne
     await test.step(address, async () => {
       await page.goto(address);
       await expect(main).toContainText('Você só pode ver os seus próprios registros.');
-      await expect(main.getByRole('link', { name: /^(Ir para o início|Abrir o meu quadro)$/ })).toBeVisible();
+      await expect(
+        main.getByRole('link', { name: /^(Ir para o início|Abrir o meu quadro|Ver clientes)$/ }),
+      ).toBeVisible();
       await expect(main.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
       await expect(main).not.toContainText('ente de novo');
     });
