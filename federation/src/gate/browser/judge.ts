@@ -45,17 +45,18 @@ interface Options {
   detached: string[];
 }
 
+/** Measures by how much something grew in the first half of the visits, and in the second. */
+const measureGrowth = (
+  { before, middle, after }: MemorySamples,
+  count: (sample: MemorySample) => number,
+): readonly [number, number] => [count(middle) - count(before), count(after) - count(middle)];
+
 /**
  * Grew by (nearly) one with each of so many visits, all the way: what a visit leaves behind, not what a page keeps once.
  * Answers how much of it a visit left.
  */
-function perVisit(
-  { before, middle, after }: MemorySamples,
-  visits: number,
-  count: (sample: MemorySample) => number,
-): number {
-  const first = count(middle) - count(before);
-  const second = count(after) - count(middle);
+function perVisit(samples: MemorySamples, visits: number, count: (sample: MemorySample) => number): number {
+  const [first, second] = measureGrowth(samples, count);
   const isSteady = Math.min(first, second) >= visits * 0.8;
   return isSteady ? (first + second) / (2 * visits) : 0;
 }
@@ -110,8 +111,8 @@ export function findMountLeaks(samples: MemorySamples, { sourceAt, detached }: O
         'look for what still points at them: a listener, a timer, a variable outside of components, a portal',
       ),
     );
-  const { before, middle, after, visits, pages } = samples;
-  const heap = Math.min(middle.heap - before.heap, after.heap - middle.heap);
+  const { visits, pages } = samples;
+  const heap = Math.min(...measureGrowth(samples, (sample) => sample.heap));
   // Nodes that stay are most of it already.
   if (heap >= Math.max(visits * HEAVY_VISIT, HEAVY_HALF) && nodes === 0)
     findings.push(

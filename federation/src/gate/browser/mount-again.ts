@@ -21,20 +21,12 @@ export async function mountRepeatedly(
   { page }: OpenedShell,
   { release, paths }: { release: LocalRelease; paths: readonly string[] },
 ): Promise<{ findings: GateFinding[]; rounds: number }> {
-  const { name } = release.manifest;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   const ledOn = new Set<string>();
   const visits = async (ofEach: number): Promise<MemorySample> => {
     for (let visit = 0; visit < ofEach; visit += 1)
-      for (const path of paths) {
-        const said = await page.evaluate(
-          ([remote, to, rest]) => window.girassolGate.round(remote, to, rest),
-          [name, path, HOME_PATH] as const,
-        );
-        if (said === 'elsewhere') ledOn.add(path);
-        else if (said !== 'done') throw new Error(`${path} does not open again: ${said}`);
-      }
+      for (const path of paths) if ((await visitPage(page, release, path)) === 'elsewhere') ledOn.add(path);
     return sample(page, devtools);
   };
 
@@ -50,30 +42,50 @@ export async function mountRepeatedly(
       sourceAt: (address) => readSourceAt(release, address),
       detached: await detachedNodes(devtools),
     });
-  const rounds = pages * (first + 2 * half);
-  const leaks = await judged({ before, middle, after, pages, visits: half });
-  const isCounted = half >= CERTAIN && leaks.every(({ code }) => code !== 'GF-641');
-  if (leaks.length === 0 || isCounted) return { findings: [...leaks, ...createLedOnFindings(ledOn)], rounds };
-  const again = Math.max(CERTAIN, half);
-  const later = { before: after, middle: await visits(again), after: await visits(again) };
-  const confirmed = await judged({ ...later, pages, visits: again });
-  return {
-    findings: [...confirmed, ...createLedOnFindings(ledOn)],
-    rounds: rounds + 2 * again * pages,
-  };
+  let rounds = pages * (first + 2 * half);
+  let leaks = await judged({ before, middle, after, pages, visits: half });
+  const isCertain = half >= CERTAIN && leaks.every(({ code }) => code !== 'GF-641');
+  if (leaks.length > 0 && !isCertain) {
+    const again = Math.max(CERTAIN, half);
+    const later = { before: after, middle: await visits(again), after: await visits(again) };
+    leaks = await judged({ ...later, pages, visits: again });
+    rounds += 2 * again * pages;
+  }
+  return { findings: ledOn.size > 0 ? [...leaks, createLedOnFinding([...ledOn])] : leaks, rounds };
 }
 
-function createLedOnFindings(paths: ReadonlySet<string>): GateFinding[] {
-  if (paths.size === 0) return [];
-  return [
-    {
-      code: 'GF-632',
-      severity: 'warning',
-      what: `pages that led elsewhere when they were opened again: ${[...paths].join(', ')}`,
-      how: 'nothing, where the page needs what an earlier one left; otherwise let it open at any time',
-    },
-  ];
+/**
+ * Mounts and unmounts an area once, at one of its pages: what stays behind is asked for afterwards. Returns a warning
+ * when the page leads elsewhere, as in repeated mounts.
+ */
+export async function mountOnce(
+  { page }: OpenedShell,
+  { release, path }: { release: LocalRelease; path: string },
+): Promise<GateFinding[]> {
+  return (await visitPage(page, release, path)) === 'elsewhere' ? [createLedOnFinding([path])] : [];
 }
+
+/** Opens a page of the area from the home page and goes back there. Throws when the page does not open. */
+async function visitPage(
+  page: Page,
+  { manifest }: LocalRelease,
+  path: string,
+): Promise<'done' | 'elsewhere'> {
+  const said = await page.evaluate(([remote, to, rest]) => window.girassolGate.round(remote, to, rest), [
+    manifest.name,
+    path,
+    HOME_PATH,
+  ] as const);
+  if (said === 'done' || said === 'elsewhere') return said;
+  throw new Error(`${path} does not open again: ${said}`);
+}
+
+const createLedOnFinding = (paths: readonly string[]): GateFinding => ({
+  code: 'GF-632',
+  severity: 'warning',
+  what: `pages that led elsewhere when they were opened again: ${paths.join(', ')}`,
+  how: 'nothing, where the page needs what an earlier one left; otherwise let it open at any time',
+});
 
 async function sample(page: Page, devtools: CDPSession): Promise<MemorySample> {
   const left = await page.evaluate(() => window.girassolGate.left());

@@ -7,7 +7,7 @@ import { createBehaviorChecks } from './check-behavior';
 import { checkPages } from './check-pages';
 import { confirmFindings } from './confirm-findings';
 import { type LoginCredentials, logIn } from './log-in';
-import { mountRepeatedly } from './mount-again';
+import { mountOnce, mountRepeatedly } from './mount-again';
 import { mountSlotContributions } from './mount-slot-contributions';
 import { moveClock } from './move-clock';
 import { HOME_PATH, type OpenedShell, openHomePage, openShell } from './opened-shell';
@@ -122,21 +122,12 @@ async function tryIn(
     findings.push(...mounted.findings);
     report.rounds = mounted.rounds;
   } else {
-    findings.push(...(await measure('one mount', () => mountOnce(shell, release, paths[0] ?? HOME_PATH))));
+    const path = paths[0] ?? HOME_PATH;
+    findings.push(...(await measure('one mount', () => mountOnce(shell, { release, path }))));
     report.rounds = 1;
   }
   findings.push(...(await shell.guard.collectLeftovers()));
   if (isWhole) findings.push(...(await measure('clock', () => moveClock(shell, { release, paths, checks }))));
-}
-
-/** Opens an address of the area from the home page and leaves it: what stays is asked for afterwards. */
-async function mountOnce({ page }: OpenedShell, release: LocalRelease, path: string): Promise<GateFinding[]> {
-  const said = await page.evaluate(([remote, to, rest]) => window.girassolGate.round(remote, to, rest), [
-    release.manifest.name,
-    path,
-    HOME_PATH,
-  ] as const);
-  return said === 'done' ? [] : [createFailureFinding(`${path} does not open again: ${said}`)];
 }
 
 type Stopwatch = <Result>(step: string, work: () => Promise<Result>) => Promise<Result>;
