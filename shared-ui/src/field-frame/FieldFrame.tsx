@@ -1,6 +1,6 @@
 import { type ElementType, type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon';
-import { keepFiguresTogether } from '../text/figures';
+import { keepFiguresWhole } from '../text/figures';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import type { FieldProps } from './field-props';
 import { FieldColumn, FieldMessageLine, LabelLine } from './field-styles';
@@ -50,7 +50,7 @@ export function FieldMessage({
   return (
     <FieldMessageLine id={id} $isError={Boolean(error)}>
       {error && <Icon name="error" size={14} />}
-      <span>{typeof message === 'string' ? keepFiguresTogether(message) : message}</span>
+      <span>{keepFiguresWhole(message)}</span>
     </FieldMessageLine>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { keepFiguresTogether } from '../text/figures';
+import { keepFiguresWhole } from '../text/figures';
 import { Heading } from '../text/Heading';
 import { tokens } from '../tokens/tokens';
 
@@ -84,9 +84,7 @@ export function PageHeader({ title, summary, nav, actions, filters, id }: PageHe
           <Heading level={1} id={id} tabIndex={-1}>
             {title}
           </Heading>
-          {summary && (
-            <Summary>{typeof summary === 'string' ? keepFiguresTogether(summary) : summary}</Summary>
-          )}
+          {summary && <Summary>{keepFiguresWhole(summary)}</Summary>}
         </Titles>
         {nav && <Nav>{nav}</Nav>}
         {actions && <Actions>{actions}</Actions>}

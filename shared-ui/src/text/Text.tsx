@@ -1,7 +1,7 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
-import { keepFiguresTogether } from './figures';
+import { keepFiguresWhole } from './figures';
 
 const { color } = tokens;
 
@@ -47,15 +47,7 @@ const Styled = styled.span<{
   ${({ $isTruncated }) => $isTruncated && truncatedStyles}
 `;
 
-const hasAmount = (child: unknown): child is string => typeof child === 'string' && child.includes('R$ ');
-
-function keepFiguresWhole(children: ReactNode): ReactNode {
-  if (typeof children === 'string') return keepFiguresTogether(children);
-  if (!Array.isArray(children) || !children.some(hasAmount)) return children;
-  return Children.map(children, (child) => (hasAmount(child) ? keepFiguresTogether(child) : child));
-}
-
-/** Run of text: a `span` unless `as` names another element. No line ends between `R$` and its amount, in the texts that are its children. */
+/** Run of text: a `span` unless `as` names another element. Keeps figures together in the texts that are its children. */
 export function Text({ size = 14, weight = 400, tone, isTruncated, children, ...rest }: TextProps) {
   return (
     <Styled
