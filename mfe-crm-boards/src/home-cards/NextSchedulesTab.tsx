@@ -26,8 +26,8 @@ import { type DueDate, useDueDates } from '../agenda-sources/use-agenda-dates';
 
 /** Characters of a schedule's content (shell.home-028). */
 const CONTENT_LENGTH = 35;
-/** As many as stand beside the other cards. */
-const SHOWN = 5;
+/** Fills the columns of the list, be they one, two or three. */
+const SHOWN = 6;
 /** Days ahead in which what other areas tell is asked for. */
 const DUE_WITHIN = 120;
 
@@ -38,6 +38,7 @@ export default function NextSchedulesTab({ scope, session, permissions }: SlotCo
     params: toAnalyticsScope(scope),
   });
   const agenda = session.statusOk ? findAgendaBoard({ session, permissions }) : undefined;
+  const agendaLink = agenda && <HomeCardLink to={agendaPath(agenda, scope.id)}>Abrir a agenda</HomeCardLink>;
   const today = toIsoDate(now);
   const until = addDays(today, DUE_WITHIN);
   const due = useDueDates({ start: today, end: until });
@@ -57,6 +58,7 @@ export default function NextSchedulesTab({ scope, session, permissions }: SlotCo
     <HomeCard
       title="Próximos agendamentos"
       icon="calendar"
+      aside={next.length > 0 && agendaLink}
       isLoading={!data}
       hasFailed={isError && !data}
       error={error}
@@ -76,7 +78,7 @@ export default function NextSchedulesTab({ scope, session, permissions }: SlotCo
           isCompact
           title="Nada agendado"
           text="As notas com data aparecem aqui."
-          action={agenda && <HomeCardLink to={agendaPath(agenda, scope.id)}>Abrir a agenda</HomeCardLink>}
+          action={agendaLink}
         />
       )}
       {next.length > 0 && (
@@ -159,6 +161,13 @@ function Line({ schedule, now, fetchId, leads }: LineProps) {
 }
 
 const List = styled(HomeTimeline)`
+  columns: 20rem;
+  column-gap: ${tokens.space[32]};
+  li, li:first-child {
+    padding: ${tokens.space[8]} 0;
+    border-top: 0;
+    break-inside: avoid;
+  }
   small {
     display: flex;
     align-items: center;

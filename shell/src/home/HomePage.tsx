@@ -25,8 +25,8 @@ const OperatorCard = lazyPart(
 );
 
 /**
- * Home page with the cards and tabs that the loaded areas contribute, for the chosen user, team or company
- * (shell.home-003).
+ * Home page with the tabs and cards that the loaded areas contribute, for the chosen user, team or company
+ * (shell.home-003): what comes next in the day before what was done.
  */
 export default function HomePage() {
   const session = useSession();
@@ -66,6 +66,7 @@ export default function HomePage() {
           <OperatorCard />
         ) : facts && scope ? (
           <>
+            <HomeTabs session={session} permissions={facts.permissions} scope={scope} />
             <Grid>
               <Slot
                 name="home.card/v1"
@@ -73,7 +74,6 @@ export default function HomePage() {
                 fallback={<NothingYet />}
               />
             </Grid>
-            <HomeTabs session={session} permissions={facts.permissions} scope={scope} />
           </>
         ) : (
           <WaitingCards />
@@ -96,11 +96,14 @@ function NothingYet() {
 
 function WaitingCards() {
   return (
-    <Grid aria-hidden>
-      <Skeleton height={220} radius={10} />
-      <Skeleton height={220} radius={10} />
-      <Skeleton height={220} radius={10} />
-    </Grid>
+    <Stack gap={16} aria-hidden>
+      <Skeleton height={240} radius={10} />
+      <Grid>
+        <Skeleton height={220} radius={10} />
+        <Skeleton height={220} radius={10} />
+        <Skeleton height={220} radius={10} />
+      </Grid>
+    </Stack>
   );
 }
 

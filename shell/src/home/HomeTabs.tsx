@@ -6,7 +6,7 @@ import {
 import { useConditionFacts } from '@girassol/shared-auth';
 import { isIconName, tokens } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
-import { createElement, useRef } from 'react';
+import { createElement } from 'react';
 import { styled } from 'styled-components';
 
 /**
@@ -15,20 +15,10 @@ import { styled } from 'styled-components';
  */
 export default function HomeTabs(context: SlotContext<'home.tab/v1'>) {
   const tabs = useSlotContributions('home.tab/v1', useConditionFacts());
-  const panel = useRef<HTMLElement>(null);
-  const selectedId = useRef(tabs[0]?.key);
   if (tabs.length === 0) return null;
-
-  /** Scrolls to what was chosen: under many cards it begins below the window. The first tab is chosen by nobody. */
-  function showSelected(id: string) {
-    if (id === (selectedId.current ?? tabs[0]?.key)) return;
-    selectedId.current = id;
-    panel.current?.scrollIntoView?.({ block: 'start' });
-  }
-
   return (
-    <Panel aria-label="Painel" ref={panel}>
-      <Tabs label="Painel" items={tabs.map((tab) => tabItem(tab, context))} onSelect={showSelected} />
+    <Panel aria-label="Painel">
+      <Tabs label="Painel" items={tabs.map((tab) => tabItem(tab, context))} />
     </Panel>
   );
 }
