@@ -61,6 +61,10 @@ test('an area without a break is not refused @full', async ({ origin }) => {
   expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
+/** Leads to the home page whoever opens the page more often than this. */
+const leadOnAfter = (visits: number) =>
+  `sessionStorage.visitas = Number(sessionStorage.visitas ?? 0) + 1; if (sessionStorage.visitas > ${visits}) { history.replaceState(null, "", "/inicio"); dispatchEvent(new PopStateEvent("popstate")); }`;
+
 /** Lists what an area may do, though it resembles a break. */
 const harmless: { what: string; script: string; isLong?: true; warning?: string }[] = [
   {
@@ -69,9 +73,13 @@ const harmless: { what: string; script: string; isLong?: true; warning?: string 
       'let keeps = true; area.addEventListener("keydown", (event) => { if (event.key === "Escape") keeps = false; if (event.key === "Tab" && keeps) { event.preventDefault(); area.querySelector("input").focus(); } })',
   },
   {
-    what: 'leads on from a step whose draft is gone',
-    script:
-      'sessionStorage.visitas = Number(sessionStorage.visitas ?? 0) + 1; if (sessionStorage.visitas > 8) { history.replaceState(null, "", "/inicio"); dispatchEvent(new PopStateEvent("popstate")); }',
+    what: 'leads on from a step whose draft is gone, when it is opened a second time',
+    script: leadOnAfter(1),
+    warning: 'pages that led elsewhere when they were opened again: /quebra',
+  },
+  {
+    what: 'leads on from a step whose draft is gone, among fifty mounts',
+    script: leadOnAfter(8),
     isLong: true,
     warning: 'pages that led elsewhere when they were opened again: /quebra',
   },
