@@ -113,23 +113,81 @@ test('[signatures-007] the code comes by e-mail, and no other way is offered', a
   expect(options.map(({ textContent }) => textContent)).toEqual(['E-mail']);
 });
 
+const CANDIDATES = 'GET /signatures/single/candidates/:saleId/:contractId';
+const CUSTOMER_ID = '018f0000-0000-7000-8000-00000000e001';
+
+const customer = {
+  from: 'CUSTOMER' as const,
+  name: 'Maria',
+  surname: 'da Conceição',
+  email: 'maria@correio.test',
+  document: '52998224725',
+  phone: '47999998888',
+  isSuggested: true,
+};
+const representative = {
+  ...customer,
+  from: 'ACCOUNT' as const,
+  name: 'Helena',
+  surname: 'Moreira',
+  email: 'helena@sol.test',
+  document: '11144477735',
+};
+const colleague = { ...representative, name: 'Ana', document: '', isSuggested: false };
+
 test('who might sign comes with what is known of them', async () => {
-  const customer = {
-    from: 'CUSTOMER' as const,
-    name: 'Maria',
-    surname: 'da Conceição',
-    email: 'maria@correio.test',
-    document: '52998224725',
-    phone: '47999998888',
-  };
   const { user } = openSignatureSection({
-    routes: { 'GET /signatures/single/candidates/:saleId/:contractId': { candidates: [customer] } },
+    routes: { [CANDIDATES]: { candidates: [customer, colleague], customerId: CUSTOMER_ID } },
   });
   await user.click(await screen.findByRole('button', { name: /Adicionar signatário/ }));
   await user.click(await screen.findByRole('menuitem', { name: /Maria da Conceição/ }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('textbox', { name: /CPF/ })).toHaveValue('529.982.247-25');
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Adicionar' })).toBeEnabled());
+});
+
+test('customer and representative are filled in, and both included by one press', async () => {
+  const persons = [
+    buildSigner(),
+    buildSigner({ _id: SECOND_SIGNER_ID, name: 'Helena', surname: 'Moreira', role: 'CONTRACTED' }),
+  ];
+  let added = 0;
+  const { user, server } = openSignatureSection({
+    routes: {
+      [CANDIDATES]: { candidates: [customer, representative, colleague], customerId: CUSTOMER_ID },
+      [ADD]: () => ({ signature: buildSignature({ persons: persons.slice(0, ++added) }) }),
+    },
+  });
+  const suggestions = await screen.findByRole('group', { name: 'Signatários sugeridos' });
+  expect(suggestions).toHaveTextContent('Maria da ConceiçãoContratante');
+  expect(suggestions).toHaveTextContent('Helena MoreiraContratada');
+  expect(suggestions).not.toHaveTextContent('Ana');
+  await user.click(within(suggestions).getByRole('button', { name: 'Incluir os dois' }));
+  await waitFor(() => expect(suggestions).not.toBeInTheDocument());
+  expect(server.calls(ADD).map(({ body }) => [body.name, body.role])).toEqual([
+    ['Maria', 'CONTRACTING'],
+    ['Helena', 'CONTRACTED'],
+  ]);
+});
+
+test('a customer without an e-mail is said to lack it, with the way to the record; a suggestion can be removed', async () => {
+  const { user } = openSignatureSection({
+    routes: {
+      [CANDIDATES]: { candidates: [{ ...customer, email: '' }, representative], customerId: CUSTOMER_ID },
+    },
+  });
+  const suggestion = await screen.findByRole('group', { name: 'Sugestão: Maria da Conceição' });
+  expect(suggestion).toHaveTextContent('Falta o e-mail no cadastro do cliente.');
+  expect(within(suggestion).getByRole('link', { name: 'Abrir o cadastro do cliente' })).toHaveAttribute(
+    'href',
+    `/cliente/editar/${CUSTOMER_ID}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Incluir Maria da Conceição' })).toBeNull();
+  await user.click(within(suggestion).getByRole('button', { name: /^Completar aqui/ }));
+  expect(await screen.findByRole('textbox', { name: /CPF/ })).toHaveValue('529.982.247-25');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Não sugerir Helena Moreira' }));
+  expect(screen.queryByRole('group', { name: 'Sugestão: Helena Moreira' })).toBeNull();
 });
 
 test('[signatures-010] deleting a signer asks first', async () => {

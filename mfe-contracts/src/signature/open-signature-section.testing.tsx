@@ -28,7 +28,10 @@ export function openSignatureSection({
   const server = fakeApi({
     'GET /signatures/single/:saleId/:contractId': () => ({ signature: kept }),
     'POST /signatures/single/:saleId/:contractId': () => ({ signature: kept }),
-    'GET /signatures/single/candidates/:saleId/:contractId': { candidates: [] },
+    'GET /signatures/single/candidates/:saleId/:contractId': {
+      candidates: [],
+      customerId: '018f0000-0000-7000-8000-00000000e001',
+    },
     'GET /signatures/single/trail/:saleId/:contractId': { events: [], isWhole: true },
     'GET /managers/single/signatures': {
       totalSignatures: 20,

@@ -226,8 +226,12 @@ export const signaturesContract = {
           email: z.string(),
           document: z.string(),
           phone: z.string(),
+          /** Additive: the customer, and the person who signs for the company. */
+          isSuggested: z.boolean(),
         }),
       ),
+      /** Additive: customer whose data the first candidate has. */
+      customerId: id,
     }),
   },
   'PUT /signatures/single/order/:saleId/:contractId': {

@@ -1,3 +1,4 @@
+import { loadCompany } from '@girassol/account-api/company-data';
 import type { Tx } from '@girassol/api-platform/database';
 import { extractDigits, toPhoneDigits } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
@@ -9,7 +10,8 @@ type SignerCandidate =
 
 /**
  * Lists people whom the sender of a contract can add as signers: the customer, or the person in charge of a
- * company, and users of the account.
+ * company, then the legal representative of the account's company, and its users. The customer and the
+ * representative are marked as suggested.
  */
 export async function listSignerCandidates(
   tx: Tx,
@@ -33,6 +35,11 @@ export async function listSignerCandidates(
   const person = customer.is_cnpj
     ? { name: customer.in_charge_name, document: customer.in_charge_cpf }
     : { name: customer.name, document: customer.document };
+  const { data: company } = await loadCompany(tx, accountId);
+  const { representative } = company;
+  const isRepresentative = ({ name }: { name: string }) => name.trim() === representative.name.trim();
+  // The company's own address is nobody's: a representative who is a user has an address of their own.
+  const contact = users.find(isRepresentative) ?? company;
   return [
     {
       from: 'CUSTOMER',
@@ -40,15 +47,30 @@ export async function listSignerCandidates(
       email: customer.email,
       document: extractDigits(person.document),
       phone: toPhoneDigits(customer.whatsapp || customer.phone),
+      isSuggested: true,
     },
-    ...users.map(
-      ({ name, email, phone }): SignerCandidate => ({
-        from: 'ACCOUNT',
-        ...splitFullName(name),
-        email,
-        document: '',
-        phone: toPhoneDigits(phone),
-      }),
-    ),
+    ...(representative.name
+      ? [
+          toAccountCandidate(
+            { ...contact, name: representative.name, document: representative.document },
+            { isSuggested: true },
+          ),
+        ]
+      : []),
+    ...users
+      .filter((user) => !isRepresentative(user))
+      .map((user) => toAccountCandidate({ ...user, document: '' }, { isSuggested: false })),
   ];
 }
+
+const toAccountCandidate = (
+  { name, email, phone, document }: Record<'name' | 'email' | 'phone' | 'document', string>,
+  { isSuggested }: { isSuggested: boolean },
+): SignerCandidate => ({
+  from: 'ACCOUNT',
+  ...splitFullName(name),
+  email,
+  document: extractDigits(document),
+  phone: toPhoneDigits(phone),
+  isSuggested,
+});

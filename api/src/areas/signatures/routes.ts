@@ -75,9 +75,13 @@ function readingRoutes(app: FastifyInstance): void {
   serve(app, 'GET /signatures/single/trail/:saleId/:contractId', async ({ tx, caller, params }) =>
     loadTrailRecord(tx, await begun(tx, await loadContractContext(tx, caller, params))),
   );
-  serve(app, 'GET /signatures/single/candidates/:saleId/:contractId', async ({ tx, caller, params }) => ({
-    candidates: await listSignerCandidates(tx, await loadContractContext(tx, caller, params)),
-  }));
+  serve(app, 'GET /signatures/single/candidates/:saleId/:contractId', async ({ tx, caller, params }) => {
+    const context = await loadContractContext(tx, caller, params);
+    return {
+      candidates: await listSignerCandidates(tx, context),
+      customerId: context.contract.customer_id,
+    };
+  });
   serve(app, 'POST /signatures/paginated/:userId/:multiplier', ({ tx, caller, params, body }) =>
     listSignatures(tx, caller, { ...params, body }),
   );

@@ -454,6 +454,9 @@ describeApi(
         params,
       });
       expect(candidates[0]).toMatchObject({ from: 'CUSTOMER', name: 'Maria', surname: 'da Conceição' });
+      const suggested = candidates.filter(({ isSuggested }) => isSuggested);
+      expect(suggested.map(({ from }) => from)).toEqual(['CUSTOMER', 'ACCOUNT']);
+      expect(suggested[1]?.email).toBe(as().email);
       expect(candidates.filter(({ from }) => from === 'ACCOUNT').map(({ email }) => email)).toContain(
         as().email,
       );

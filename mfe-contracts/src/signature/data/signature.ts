@@ -62,9 +62,8 @@ export const restartSignature = (of: ContractRef): Promise<{ signature: Signatur
 /** Loads the events of a signature, oldest first. */
 export const useSignatureTrail = (of: ContractRef) => useApiQuery(TRAIL, { params: of });
 
-/** Loads the people who may sign: the customer and people of the account. */
-export const useSignerCandidates = (of: ContractRef) =>
-  useApiQuery(CANDIDATES, { params: of }, { select: ({ candidates }) => candidates });
+/** Loads the people who may sign, the customer and people of the account, and the id of the customer. */
+export const useSignerCandidates = (of: ContractRef) => useApiQuery(CANDIDATES, { params: of });
 
 /** Loads the account's quota of documents sent for signature and the number already sent (signatures-019). */
 export function useSignatureQuota() {

@@ -18,7 +18,7 @@ const origins = [
 
 /** Button that adds a signer: a suggested person with known data, or anybody else. */
 export function AddSignerButton({ of, persons, onChoose }: AddSignerProps) {
-  const { data: candidates = [] } = useSignerCandidates(of);
+  const candidates = useSignerCandidates(of).data?.candidates ?? [];
   const isThere = ({ email, document }: SignerCandidate) =>
     persons.some((person) => person.email === email && person.document === document);
   const sections = origins.map(

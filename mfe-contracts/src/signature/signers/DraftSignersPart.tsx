@@ -9,6 +9,7 @@ import { SignatureSectionPart } from '../Part';
 import { AddSignerButton } from './AddSignerButton';
 import { SignerDialog } from './SignerDialog';
 import { SignerList } from './SignerList';
+import { SuggestedSigners } from './SuggestedSigners';
 import { buildNewSignerValues, type SignerValues, toSignerValues } from './signer-values';
 import { useSignerOrder } from './use-signer-order';
 
@@ -53,7 +54,7 @@ export function DraftSignersPart({ of, signature }: SignersPartProps) {
         <EmptyState
           isCompact
           title="Ninguém para assinar ainda"
-          text="Comece pelo cliente e por quem assina pela sua empresa."
+          text="Comece pelo cliente (Contratante) e por quem assina pela sua empresa (Contratada)."
         />
       ) : (
         <SignerList
@@ -64,6 +65,11 @@ export function DraftSignersPart({ of, signature }: SignersPartProps) {
           onDelete={(person) => void remove(person)}
         />
       )}
+      <SuggestedSigners
+        of={of}
+        persons={persons}
+        onEdit={(candidate) => setForm({ personId: null, initial: buildNewSignerValues(candidate) })}
+      />
       {persons.length > 1 && (
         <Switch
           label="Assinar em ordem"

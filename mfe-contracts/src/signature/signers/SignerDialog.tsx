@@ -13,6 +13,7 @@ import { Dialog } from '@girassol/shared-ui/overlays';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ContractRef, cacheSignature } from '../data/signature';
+import { addSigner } from './add-signer';
 import {
   getSignerErrors,
   type SignerValues,
@@ -85,11 +86,10 @@ function save(
   personId: string | null,
   values: SignerValues,
 ): Promise<{ signature: Signature }> {
-  const body = toSignerRequest(values);
   return personId === null
-    ? api('POST /signatures/single/person/:saleId/:contractId', { params: of, body })
+    ? addSigner(of, values)
     : api('PUT /signatures/single/person/:saleId/:contractId/:personId', {
         params: { ...of, personId },
-        body,
+        body: toSignerRequest(values),
       });
 }

@@ -56,9 +56,13 @@ const emptySigner: SignerValues = {
 /** Builds the values of a new signer: empty, or filled with the known data of a candidate. */
 export function buildNewSignerValues(candidate: SignerCandidate | null): SignerValues {
   if (!candidate) return emptySigner;
-  const { from, ...known } = candidate;
-  return { ...emptySigner, ...known, role: from === 'ACCOUNT' ? 'CONTRACTED' : 'CONTRACTING' };
+  const { from, isSuggested: _, ...known } = candidate;
+  return { ...emptySigner, ...known, role: getCandidateRole({ from }) };
 }
+
+/** Returns the role in which a candidate would sign: customers contract, people of the account are contracted. */
+export const getCandidateRole = ({ from }: Pick<SignerCandidate, 'from'>): SignerRole =>
+  from === 'ACCOUNT' ? 'CONTRACTED' : 'CONTRACTING';
 
 /** Converts an existing signer to form values. */
 export const toSignerValues = ({
