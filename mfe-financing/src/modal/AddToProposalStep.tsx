@@ -1,6 +1,6 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing, FinancingOption } from '@girassol/shared-domain/contract';
-import { Button, Row, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { Button, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import { Checkbox } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
@@ -94,21 +94,6 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
           />
         ))}
       </Selects>
-      <Row gap={12} wraps align="center">
-        <Button
-          variant="primary"
-          icon="plus"
-          disabled={ids.length === 0 || readOnlyReason !== undefined}
-          title={readOnlyReason}
-          isPending={isPending}
-          onClick={() => void add()}
-        >
-          ADICIONAR À PROPOSTA
-        </Button>
-        <Text size={13} tone="soft" role="status">
-          {describeChosen(ids.length)}
-        </Text>
-      </Row>
       <OptionComparison
         financing={financing}
         options={options}
@@ -125,13 +110,28 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
           );
         }}
       />
+      <Adding>
+        <Button
+          variant="primary"
+          icon="plus"
+          disabled={ids.length === 0 || readOnlyReason !== undefined}
+          title={readOnlyReason}
+          isPending={isPending}
+          onClick={() => void add()}
+        >
+          ADICIONAR À PROPOSTA
+        </Button>
+        <Text size={13} tone="soft" role="status">
+          {describeChosen(ids.length)}
+        </Text>
+      </Adding>
     </Stack>
   );
 }
 
 const describeChosen = (count: number): string =>
   count === 0
-    ? 'Marque as opções nos cartões abaixo, ou escolha a ordem acima.'
+    ? 'Marque as opções nos cartões, ou escolha a ordem nas listas.'
     : `${count} de ${PLACES.length} ${count === 1 ? 'escolhida' : 'escolhidas'}.`;
 
 const closedTexts = {
@@ -152,4 +152,17 @@ const Selects = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${tokens.space[12]};
+`;
+
+/** Stays in sight below the cards: what is ticked on them is added here. */
+const Adding = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[12]};
+  padding-block: ${tokens.space[12]};
+  border-top: 1px solid ${tokens.color.line};
+  background: ${tokens.color.surface};
 `;

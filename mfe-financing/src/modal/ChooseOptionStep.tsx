@@ -1,6 +1,6 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
-import type { Financing } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, Stack, Text } from '@girassol/shared-ui';
+import type { Financing, FinancingOption } from '@girassol/shared-domain/contract';
+import { Button, confirm, EmptyState, Stack, Text } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import { useState } from 'react';
 import { sortOffersByPreference } from '../comparison/offer-order';
@@ -49,6 +49,16 @@ export function ChooseOptionStep({ financing, onChosen, onAdd }: ChooseOptionPro
       />
     );
 
+  async function chooseOnCard(chosen: FinancingOption) {
+    const isSure = await confirm({
+      title: 'Contratar esta opção?',
+      text: `${describeFinancingOption(chosen)}. ${describeNextStep(financing)}`,
+      confirmLabel: 'Contratar esta opção',
+      cancelLabel: 'Voltar',
+    });
+    if (isSure) await choose(chosen._id);
+  }
+
   async function choose(pid: string) {
     setPending(true);
     const answer = await attemptAction(() =>
@@ -65,22 +75,45 @@ export function ChooseOptionStep({ financing, onChosen, onAdd }: ChooseOptionPro
 
   return (
     <Stack gap={16}>
+      <Text as="p" size={13} tone={contracted ? 'good' : 'soft'}>
+        {contracted
+          ? 'Esta é a opção contratada.'
+          : `Escolha no cartão a opção que o cliente quer. ${describeNextStep(financing)}`}
+      </Text>
+      <OptionComparison
+        financing={financing}
+        options={contracted ? [contracted] : options}
+        isChosen={({ _id }) => _id === optionId}
+        getChoice={
+          contracted
+            ? undefined
+            : (each) => (
+                <Button
+                  size="sm"
+                  variant="primary"
+                  icon="check"
+                  disabled={readOnlyReason !== undefined || isPending}
+                  title={readOnlyReason}
+                  aria-label={`Contratar esta opção, em ${each.installments} vezes`}
+                  onClick={() => void chooseOnCard(each)}
+                >
+                  Contratar esta opção
+                </Button>
+              )
+        }
+      />
       <Select
         label="Opção Financiamento"
         placeholder="Escolha a opção que o cliente quer"
+        description={contracted ? undefined : 'Ou escolha pela lista.'}
         value={optionId}
         options={options.map((each) => ({ value: each._id, label: describeFinancingOption(each) }))}
         onChange={setPicked}
         isDisabled={contracted !== undefined}
       />
-      {contracted ? (
-        <Text as="p" size={13} tone="good">
-          Esta é a opção contratada.
-        </Text>
-      ) : (
+      {!contracted && (
         <div>
           <Button
-            variant="primary"
             icon="check"
             disabled={!option || readOnlyReason !== undefined}
             title={readOnlyReason}
@@ -91,27 +124,15 @@ export function ChooseOptionStep({ financing, onChosen, onAdd }: ChooseOptionPro
           </Button>
         </div>
       )}
-      <OptionComparison
-        financing={financing}
-        options={contracted ? [contracted] : options}
-        isChosen={({ _id }) => _id === optionId}
-        getChoice={
-          contracted
-            ? undefined
-            : ({ _id }) => (
-                <Button
-                  size="sm"
-                  icon={_id === optionId ? 'check' : undefined}
-                  variant={_id === optionId ? 'primary' : 'secondary'}
-                  aria-pressed={_id === optionId}
-                  disabled={readOnlyReason !== undefined}
-                  onClick={() => setPicked(_id === optionId ? null : _id)}
-                >
-                  {_id === optionId ? 'Escolhida' : 'Escolher esta'}
-                </Button>
-              )
-        }
-      />
     </Stack>
   );
+}
+
+/** Says what follows the choice of an option, and that there is one choice. */
+function describeNextStep({ variant, provider }: Financing): string {
+  const next =
+    variant === 'BTG'
+      ? 'Em seguida você pede a contratação, na aba Contratação.'
+      : `${provider.label} recebe o aceite, e em seguida você envia os documentos, na aba Documentação.`;
+  return `${next} A escolha é feita uma vez e não muda depois.`;
 }

@@ -1,7 +1,7 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { SnackbarHost } from '@girassol/shared-ui';
+import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -49,6 +49,7 @@ function open(financing: Financing, session = buildTestSession(), onClose = () =
     <MemoryRouter>
       <FinancingSidePanel fid={financing._id} onClose={onClose} />
       <Address />
+      <DialogHost />
       <SnackbarHost />
     </MemoryRouter>,
     { session },
@@ -122,14 +123,18 @@ test('options are ticked on their cards, as in the lists above them', async () =
   await waitFor(() => expect(server.calls(ADD)[0]?.body.props).toHaveLength(1));
 });
 
-test('the option is chosen on its card', async () => {
+test('the option is contracted on its card, after one question that says what follows', async () => {
   const user = userEvent.setup();
   const server = open(deal());
   expect(await selected()).toHaveTextContent('Opção Fin.');
-  const [first] = screen.getAllByRole('button', { name: 'Escolher esta' });
-  if (first) await user.click(first);
-  expect(screen.getByRole('button', { name: 'Escolhida', pressed: true })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'SELECIONAR OPÇÃO' }));
+  await user.click(screen.getByRole('button', { name: 'Contratar esta opção, em 48 vezes' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Contratar esta opção?' });
+  expect(question).toHaveTextContent('em seguida você envia os documentos, na aba Documentação');
+  expect(question).toHaveTextContent('A escolha é feita uma vez e não muda depois.');
+  await user.click(within(question).getByRole('button', { name: 'Voltar' }));
+  expect(server.calls(CHOOSE)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Contratar esta opção, em 48 vezes' }));
+  await user.click(await screen.findByRole('button', { name: 'Contratar esta opção' }));
   await waitFor(() => expect(server.calls(CHOOSE)).toHaveLength(1));
 });
 
