@@ -5,6 +5,7 @@ import { css, styled } from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
 import { tokens } from '../tokens/tokens';
 import { BrazilianLocale } from './Brazilian';
+import { useScrollEdges } from './use-scroll-edges';
 
 const { color, space, motion } = tokens;
 
@@ -43,6 +44,20 @@ const List = styled(TabList<TabItem>)`
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px ${color.line};
+  /* Tabs beyond an edge fade out towards it. */
+  --fade-start: 0px;
+  --fade-end: 0px;
+  &[data-more~='start'] { --fade-start: 2.5rem; }
+  &[data-more~='end'] { --fade-end: 2.5rem; }
+  &[data-more] {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      black var(--fade-start),
+      black calc(100% - var(--fade-end)),
+      transparent
+    );
+  }
 `;
 
 /** All of them share the line, and none is cut before the line scrolls. */
@@ -104,15 +119,19 @@ const Panel = styled(TabPanel)`
   &[data-focus-visible] { outline: 2px solid ${color.leaf}; outline-offset: 2px; border-radius: 4px; }
 `;
 
-/** Tabs of one subject. Only the content of the selected tab is mounted. */
+/**
+ * Tabs of one subject. Only the content of the selected tab is mounted. Where there is no room for all, the line scrolls, and
+ * fades out where there are more.
+ */
 export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
+  const list = useScrollEdges();
   return (
     <BrazilianLocale>
       <Root
         {...omitUndefined({ selectedKey: selectedId })}
         onSelectionChange={(key) => onSelect?.(String(key))}
       >
-        <List aria-label={label}>
+        <List aria-label={label} ref={list}>
           {items.map(({ id, label: name, text = name, caption, icon, count, isDisabled }) => (
             <Handle
               key={id}
