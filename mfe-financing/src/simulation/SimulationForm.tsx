@@ -3,6 +3,7 @@ import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import {
   Badge,
+  Button,
   ButtonLink,
   EmptyState,
   ErrorState,
@@ -11,13 +12,17 @@ import {
   Skeleton,
   Stack,
   Text,
+  tokens,
 } from '@girassol/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { creditRequestPath } from '../addresses/financing';
 import { OfferComparison } from '../comparison/OfferComparison';
 import { SIMPLES_UNSUPPORTED_MESSAGE } from '../financing/financing-labels';
 import { TermFields } from './TermFields';
+import { TermSummary } from './TermSummary';
 import {
   hasSimulationTerms,
   parseSimulationTerms,
@@ -27,7 +32,10 @@ import {
 import { useQuotes } from './use-quotes';
 import { useSuggestedInstallments } from './use-suggested-installments';
 
-/** Form for the terms of a financing simulation, with live offers of the bank. */
+/**
+ * Form for the terms of a financing simulation, with live offers of the bank. On a phone the form is one line once there are
+ * offers, until it is edited.
+ */
 export function SimulationForm({ proposal }: { proposal: Proposal }) {
   const [query, setQuery] = useSearchParams();
   const [typed, setTerms] = useState(() => parseSimulationTerms(query));
@@ -44,6 +52,15 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
     setQuery(toSimulationTermsQuery(next), { replace: true });
   };
   const { data } = quotes;
+  const [isEditing, setEditing] = useState(false);
+  const offers = useRef<HTMLDivElement>(null);
+  // What is wrong is seen beside its field.
+  const isFolded = data !== undefined && !isEditing && terms.entry < price;
+  const showOffers = () => {
+    flushSync(() => setEditing(false));
+    offers.current?.focus({ preventScroll: true });
+    offers.current?.scrollIntoView({ block: 'start' });
+  };
 
   if (price <= 0)
     return (
@@ -54,7 +71,15 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
     );
   return (
     <Stack gap={16}>
-      <TermFields terms={terms} price={price} onChange={change} />
+      {isFolded && <TermSummary terms={terms} price={price} onEdit={() => setEditing(true)} />}
+      <Form data-folded={isFolded || undefined}>
+        <TermFields terms={terms} price={price} onChange={change} />
+        {data && isEditing && (
+          <Button variant="primary" icon="check" onClick={showOffers}>
+            Ver as ofertas
+          </Button>
+        )}
+      </Form>
       {mayEdit && (
         <Row gap={8} wraps>
           <ButtonLink
@@ -77,8 +102,11 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
       )}
       {!data && !quotes.isError && <Skeleton height={360} />}
       {data && (
-        <Stack
-          gap={12}
+        <Offers
+          ref={offers}
+          tabIndex={-1}
+          role="group"
+          aria-label="Ofertas do banco"
           aria-busy={quotes.isPlaceholderData}
           style={{ opacity: quotes.isPlaceholderData ? 0.6 : 1 }}
         >
@@ -106,8 +134,30 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
           <Text as="p" size={12} tone="soft">
             Simulação sem compromisso. As condições valem depois da análise de crédito do banco.
           </Text>
-        </Stack>
+        </Offers>
       )}
     </Stack>
   );
 }
+
+const { screen, space } = tokens;
+
+/** On a phone the terms are folded to one line where offers are there, which are seen at once. */
+const Form = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  > button { display: none; }
+  @media ${screen.phone} {
+    &[data-folded] { display: none; }
+    > button { display: inline-flex; }
+  }
+`;
+
+const Offers = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  scroll-margin-top: ${space[48]};
+  outline: none;
+`;
