@@ -1,6 +1,6 @@
 import { useListViewInAddress } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
-import { MARKETPLACE_MODULE } from '@girassol/shared-domain';
+import { formatCountWithNoun, formatMoney, MARKETPLACE_MODULE } from '@girassol/shared-domain';
 import type { EquipmentOrder } from '@girassol/shared-domain/contract';
 import {
   Button,
@@ -10,6 +10,7 @@ import {
   LoadMore,
   NoResults,
   PageHeader,
+  Text,
 } from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, ListSearch, LoadingList, readSearch } from '@girassol/shared-ui/lists';
@@ -30,6 +31,14 @@ interface OrdersView {
   /** Id of the order that is open beside the list. */
   open: string | null;
   page: number;
+}
+
+interface OrderTotals {
+  total: number;
+  /** R$, without what is cancelled. */
+  amount: number;
+  /** R$ */
+  cancelledAmount: number;
 }
 
 const readView = (query: URLSearchParams): OrdersView => ({
@@ -56,7 +65,7 @@ export function OrderList({ managerId }: { managerId: string }) {
     <ListFrame>
       <PageHeader
         title="Pedidos"
-        summary={data ? totalText(data.total) : 'Carregando os totais'}
+        summary={data ? formatTotals(data) : 'Carregando os totais'}
         filters={
           <>
             <ListSearch>
@@ -87,6 +96,12 @@ export function OrderList({ managerId }: { managerId: string }) {
           </>
         }
       />
+      {data && data.orders.length > 0 && (
+        <Text as="p" size={13} tone="soft">
+          Cada pedido tem os equipamentos de uma proposta, pedidos ao fornecedor no financiamento de contrato
+          assinado. A situação é você quem marca, e o cliente a vê na página dele.
+        </Text>
+      )}
       {list.isError && !data && (
         <ErrorState
           error={list.error}
@@ -116,7 +131,7 @@ export function OrderList({ managerId }: { managerId: string }) {
                 Ver financiamentos
               </ButtonLink>
             }
-            text="Quando o contrato de um financiamento está assinado, os equipamentos são pedidos nele, e o pedido aparece aqui."
+            text="O pedido nasce no financiamento: com o contrato assinado, abra o financiamento e escolha Pedir os equipamentos. Aqui você acompanha a entrega, e o cliente, pela página dele."
           />
         ))}
       {list.hasNextPage && (
@@ -136,5 +151,12 @@ export function OrderList({ managerId }: { managerId: string }) {
   );
 }
 
-const totalText = (total: number): string =>
-  `${total === 1 ? '1 pedido' : `${total.toLocaleString('pt-BR')} pedidos`} · feitos nos financiamentos com contrato assinado`;
+/** Formats how many orders there are, and their sum in R$: `3 pedidos · R$ 28.000,00 · R$ 9.800,00 em cancelados`. */
+const formatTotals = ({ total, amount, cancelledAmount }: OrderTotals): string =>
+  [
+    formatCountWithNoun(total, 'pedido', 'pedidos'),
+    amount > 0 && formatMoney(amount),
+    cancelledAmount > 0 && `${formatMoney(cancelledAmount)} em cancelados`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -4,6 +4,7 @@ import { Row, Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows } from '@girassol/shared-ui/lists';
 import { NameButton } from '../financing/NameButton';
 import { OrderBadge } from './OrderBadge';
+import { orderNextActions } from './order-labels';
 import { useOrderMenu } from './use-order-menu';
 
 interface OrderRowsProps {
@@ -35,7 +36,15 @@ export function OrderRows({ orders, isWaiting, onOpen }: OrderRowsProps) {
 
 const buildColumns = (onOpen: OrderRowsProps['onOpen']): ListColumn<EquipmentOrder>[] => [
   { title: 'Número', kind: 'figure', cell: ({ number }) => formatRecordNumber(number) },
-  { title: 'Situação', cell: (order) => <OrderBadge status={order.status} /> },
+  {
+    title: 'Situação',
+    cell: ({ status }) => (
+      <Stack gap={4}>
+        <OrderBadge status={status} />
+        <WaitsFor status={status} />
+      </Stack>
+    ),
+  },
   {
     title: 'Cliente',
     kind: 'name',
@@ -69,6 +78,7 @@ function OrderCard({ order, onOpen }: OrderCellProps) {
       <Row gap={8} wraps>
         <Text weight={600}>{formatRecordNumber(order.number)}</Text>
         <OrderBadge status={order.status} />
+        <WaitsFor status={order.status} />
       </Row>
       <Customer order={order} onOpen={onOpen} />
       <Text size={13} tone="soft">
@@ -79,6 +89,17 @@ function OrderCard({ order, onOpen }: OrderCellProps) {
         <Text size={12} tone="soft">{`Entrega prevista: ${formatDate(order.expectedDate)}`}</Text>
       )}
     </Stack>
+  );
+}
+
+function WaitsFor({ status }: Pick<EquipmentOrder, 'status'>) {
+  const next = orderNextActions[status];
+  return (
+    next && (
+      <Text size={12} tone="soft">
+        {next.waitsFor}
+      </Text>
+    )
   );
 }
 

@@ -22,9 +22,11 @@ import { SidePanel } from '@girassol/shared-ui/overlays';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { financingListPath } from '../addresses/financing';
+import { formatProposalNumberOrZeros } from '../financing/financing-labels';
 import { OrderBadge } from './OrderBadge';
 import { OrderItems } from './OrderItems';
 import { OrderTimeline } from './OrderTimeline';
+import { orderNextActions } from './order-labels';
 import { useOrderMenu } from './use-order-menu';
 
 interface OrderSidePanelProps {
@@ -55,9 +57,10 @@ export function OrderSidePanel({ orderId, listed, onClose }: OrderSidePanelProps
       header={order && <Head order={order} customerName={listed?.customer.name} />}
     >
       <Body>
+        {order && <NextAction status={order.status} />}
         {listed && <Actions order={listed} />}
         {order ? (
-          <Content order={order} amount={listed?.amount} />
+          <Content order={order} listed={listed} />
         ) : isError ? (
           <ErrorState
             error={error}
@@ -86,6 +89,24 @@ function Head({ order, customerName }: { order: PublicEquipmentOrder; customerNa
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** What an order waits for, and what the person at the screen does then. */
+function NextAction({ status }: Pick<PublicEquipmentOrder, 'status'>) {
+  const next = orderNextActions[status];
+  return (
+    <Text as="p" size={13}>
+      {next ? (
+        <>
+          <strong>Sua vez:</strong> {next.action}
+        </>
+      ) : status === 'DELIVERED' ? (
+        'Os equipamentos foram entregues. Não há mais nada a fazer neste pedido.'
+      ) : (
+        'O pedido foi cancelado, e o cliente vê isso na página dele.'
+      )}
+    </Text>
   );
 }
 
@@ -121,9 +142,14 @@ function Actions({ order }: { order: EquipmentOrder }) {
   );
 }
 
-function Content({ order, amount }: { order: PublicEquipmentOrder; amount: number | undefined }) {
+function Content({ order, listed }: { order: PublicEquipmentOrder; listed: EquipmentOrder | undefined }) {
   const facts: [string, string][] = [
-    ...(amount === undefined ? [] : [['Valor do kit', formatMoney(amount)] satisfies [string, string]]),
+    ...(listed
+      ? ([
+          ['Valor do kit', formatMoney(listed.amount)],
+          ['Veio de', describeOrigin(listed)],
+        ] satisfies [string, string][])
+      : []),
     ['Fornecedor', order.supplier || '–'],
     ['Potência', formatPower(order.power)],
     ['Cidade', order.place || '–'],
@@ -154,6 +180,14 @@ function Content({ order, amount }: { order: PublicEquipmentOrder; amount: numbe
       </section>
     </>
   );
+}
+
+/** Describes the records from which an order was made: `Financiamento 00003, proposta 00012`. */
+function describeOrigin({ financing, proposal }: EquipmentOrder): string {
+  const ofProposal = `proposta ${formatProposalNumberOrZeros(proposal.count)}`;
+  return financing
+    ? `Financiamento ${formatRecordNumber(financing.number)}, ${ofProposal}`
+    : `A ${ofProposal}`;
 }
 
 const { color, font, screen, space } = tokens;

@@ -48,7 +48,13 @@ const confirmed: EquipmentOrder = {
 function open(order: EquipmentOrder, address = '/pedidos') {
   let present = order;
   const server = fakeApi({
-    [LIST]: () => ({ orders: [present], hasMoreItems: false, total: 1 }),
+    [LIST]: () => ({
+      orders: [present],
+      hasMoreItems: false,
+      total: 1,
+      amount: 14_300,
+      cancelledAmount: 9_800,
+    }),
     [MOVE]: ({ body }) => {
       present = { ...(body.status === 'CONFIRMED' ? confirmed : placed), version: Number(body.version) + 1 };
       return { order: present };
@@ -65,12 +71,20 @@ function open(order: EquipmentOrder, address = '/pedidos') {
   return server;
 }
 
+test('the list says how many orders there are and their sum, and what each waits for', async () => {
+  open(placed);
+  expect(await screen.findByText('1 pedido · R$ 14.300,00 · R$ 9.800,00 em cancelados')).toBeVisible();
+  expect(screen.getAllByText('Falta o fornecedor confirmar')[0]).toBeVisible();
+});
+
 test('an order opens beside the list, with its articles, amount and steps', async () => {
   open(confirmed);
   await user.click(await screen.findByRole('button', { name: 'Maria Souza' }));
   const panel = await screen.findByRole('dialog', { name: 'Pedido' });
   expect(within(panel).getByRole('heading', { name: 'Pedido 00007' })).toBeVisible();
   expect(panel).toHaveTextContent('R$ 14.300,00');
+  expect(panel).toHaveTextContent('Sua vez: quando o fornecedor emitir a nota fiscal, marque Faturado.');
+  expect(panel).toHaveTextContent('A proposta 00012');
   expect(panel).toHaveTextContent('12 ×Módulo Canadian 550550 Wp');
   expect(within(panel).getByRole('list', { name: 'Etapas do pedido' })).toHaveTextContent('23/11/2026');
   expect(within(panel).getByRole('button', { name: 'Abrir página do cliente' })).toBeVisible();

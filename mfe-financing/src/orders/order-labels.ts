@@ -31,3 +31,25 @@ export const getPreviousOrderStep = ({
   status,
 }: Pick<EquipmentOrder, 'steps' | 'status'>): OrderStatus | null =>
   steps.filter((step) => step.status !== status).at(-1)?.status ?? null;
+
+/** What an order still waits for, in a few words and with what the person does next; null for one that has ended. */
+export const orderNextActions: Record<OrderStatus, { waitsFor: string; action: string } | null> = {
+  PLACED: {
+    waitsFor: 'Falta o fornecedor confirmar',
+    action: 'confirme o pedido com o fornecedor e marque Confirmado.',
+  },
+  CONFIRMED: {
+    waitsFor: 'Falta a nota fiscal',
+    action: 'quando o fornecedor emitir a nota fiscal, marque Faturado.',
+  },
+  INVOICED: {
+    waitsFor: 'Falta sair para entrega',
+    action: 'quando os equipamentos saírem para entrega, marque A caminho.',
+  },
+  SHIPPED: {
+    waitsFor: 'Falta chegar',
+    action: 'quando os equipamentos chegarem, marque Entregue.',
+  },
+  DELIVERED: null,
+  CANCELLED: null,
+};

@@ -38,6 +38,8 @@ export function useOrders(managerId: string, search: string, status: EquipmentOr
     select: ({ pages }) => ({
       orders: removeDuplicateItems(pages.flatMap((page) => page.orders)),
       total: pages[0]?.total ?? 0,
+      amount: pages[0]?.amount ?? 0,
+      cancelledAmount: pages[0]?.cancelledAmount ?? 0,
     }),
   });
 }

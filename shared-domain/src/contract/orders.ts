@@ -56,7 +56,15 @@ export const ordersContract = {
       search: trimmedText(150).default(''),
       status: z.enum(equipmentOrderStatuses).optional(),
     }),
-    answer: z.object({ orders: z.array(order), hasMoreItems: z.boolean(), total: z.number().int() }),
+    answer: z.object({
+      orders: z.array(order),
+      hasMoreItems: z.boolean(),
+      total: z.number().int(),
+      /** Additive: R$ of all that fit, without those that are cancelled. */
+      amount: z.number(),
+      /** Additive: R$ of those that fit and are cancelled. */
+      cancelledAmount: z.number(),
+    }),
   },
   'GET /orders/single/:orderId': {
     access: 'public',

@@ -10,7 +10,7 @@ type Listed = 'GET /orders/paginated/:userId/:multiplier';
 const ORDERS_PER_PAGE = 10;
 
 /**
- * Lists a page of equipment orders, the latest first, with the total count. `userId` names a user or a team;
+ * Lists a page of equipment orders, the latest first, with the total count and the sums in R$. `userId` names a user or a team;
  * the id of the caller or of the company lists all orders that the caller may see.
  */
 export async function listOrders(
@@ -32,8 +32,13 @@ export async function listOrders(
     order by o.registered_at desc, o.id desc limit ${ORDERS_PER_PAGE + 1} offset ${(multiplier - 1) * ORDERS_PER_PAGE}`.execute(
     tx,
   );
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from orders o where ${passes}`.execute(tx);
+  // Cents as text: a sum of integers is a bigint.
+  const counted = await sql<{ total: number; cents: string; cancelled_cents: string }>`
+    select count(*)::int as total,
+      coalesce(sum(o.amount_cents) filter (where o.status <> 'CANCELLED'), 0)::text as cents,
+      coalesce(sum(o.amount_cents) filter (where o.status = 'CANCELLED'), 0)::text as cancelled_cents
+    from orders o where ${passes}`.execute(tx);
+  const totals = counted.rows[0];
   return {
     orders: await loadEquipmentOrdersByIds(
       tx,
@@ -41,7 +46,9 @@ export async function listOrders(
       rows.slice(0, ORDERS_PER_PAGE).map(({ id }) => id),
     ),
     hasMoreItems: rows.length > ORDERS_PER_PAGE,
-    total: counted.rows[0]?.total ?? 0,
+    total: totals?.total ?? 0,
+    amount: Number(totals?.cents ?? 0) / 100,
+    cancelledAmount: Number(totals?.cancelled_cents ?? 0) / 100,
   };
 }
 

@@ -92,7 +92,15 @@ describeApi(
           query: { search },
         });
       const order = await place(await finished('Procurada da Silva'));
-      expect((await list(supervisor, 'procurada')).orders.map(({ _id }) => _id)).toEqual([order._id]);
+      const found = await list(supervisor, 'procurada');
+      expect(found.orders.map(({ _id }) => _id)).toEqual([order._id]);
+      expect(found).toMatchObject({ total: 1, amount: 9_800, cancelledAmount: 0 });
+      await api.call('PUT /orders/single/:orderId', {
+        as: owner,
+        params: { orderId: order._id },
+        body: { version: order.version, status: 'CANCELLED' },
+      });
+      expect(await list(supervisor, 'procurada')).toMatchObject({ amount: 0, cancelledAmount: 9_800 });
       expect((await list(owner, String(order.number))).orders.map(({ _id }) => _id)).toContain(order._id);
       expect((await list(owner)).total).toBeGreaterThan(1);
     });
