@@ -15,10 +15,11 @@ export function formatQuota(
   { usedSignatures, totalSignatures, validityDate }: SignatureQuota,
   today: string,
 ): string {
-  const used = `${usedSignatures} de ${totalSignatures} assinaturas usadas`;
+  const isOne = totalSignatures === 1;
+  const used = `${usedSignatures} de ${totalSignatures} ${isOne ? 'assinatura usada' : 'assinaturas usadas'}`;
   if (validityDate === null) return used;
   const until = formatDate(validityDate);
-  return `${used}, válidas até ${validityDate.startsWith(today.slice(0, 4)) ? until.slice(0, 5) : until}`;
+  return `${used}, ${isOne ? 'válida' : 'válidas'} até ${validityDate.startsWith(today.slice(0, 4)) ? until.slice(0, 5) : until}`;
 }
 
 /** Returns the reason why the account cannot send another document for signature; null if it can. */

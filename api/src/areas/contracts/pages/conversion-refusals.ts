@@ -45,7 +45,7 @@ const refusals: Record<ConversionError['why'], (error: ConversionError) => Refus
   ACCOUNT_BUSY: ({ queued }) =>
     new Refusal(
       503,
-      `Sua conta já tem ${queued} documentos na fila. Espere que terminem e tente de novo em instantes.`,
+      `Sua conta já tem ${queued === 1 ? '1 documento' : `${queued} documentos`} na fila. Espere ${queued === 1 ? 'que termine' : 'que terminem'} e tente de novo em instantes.`,
       { retryAfter: 10 },
     ),
   TOO_LONG: () =>

@@ -19,7 +19,8 @@ export async function renderPdfPages(
   from = 1,
 ): Promise<{ pages: DocumentPageImage[]; total: number }> {
   const total = await countPages(pdf, accountId);
-  if (from > total) throw new Refusal(400, `O documento tem ${total} páginas.`);
+  if (from > total)
+    throw new Refusal(400, `O documento tem ${total === 1 ? '1 página' : `${total} páginas`}.`);
   const to = Math.min(total, from + AT_ONCE - 1);
   const range = { from, to, width: WIDTH };
   const pages = await withConversionRefusals(() => converter.drawPages(pdf, range, accountId));

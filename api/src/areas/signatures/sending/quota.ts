@@ -48,7 +48,7 @@ export async function requireSignatureQuota(
   if ((await countUsedDocuments(tx, quota)) >= quota.total)
     throw new Refusal(
       409,
-      `Sua conta já usou as ${quota.total} assinaturas contratadas. Fale com a nossa equipe para contratar mais.`,
+      `Sua conta já usou ${quota.total === 1 ? 'a assinatura contratada' : `as ${quota.total} assinaturas contratadas`}. Fale com a nossa equipe para contratar mais.`,
     );
 }
 
