@@ -13,3 +13,10 @@ export const addFormProblemFragment = (path: string): string => `${path}#${PROBL
  * aloud by screen readers.
  */
 export const formProblemAttributes = { id: PROBLEM_ID, role: 'alert', tabIndex: -1 } as const;
+
+/**
+ * HTML attributes of the first wrong field of a form, for a page whose message stands elsewhere: the page opens at the field,
+ * focused. `describedBy` is the id of the field's message, which screen readers read with it.
+ */
+export const buildWrongFieldAttributes = (describedBy: string) =>
+  ({ id: PROBLEM_ID, 'aria-invalid': true, 'aria-describedby': describedBy }) as const;

@@ -3,7 +3,7 @@ import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { z } from 'zod';
 import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { expectPageOpensAtError } from '../../../test/landing';
+import { expectPageOpensAtField } from '../../../test/landing';
 import {
   createSignatureTestClient,
   getHiddenField,
@@ -224,6 +224,7 @@ describeApi(
         { name: 'Maria da Conceição', document: ' ' },
         cookie,
       );
+      expectPageOpensAtField(body, 'document');
       expect(body).toContain('Escreva o seu CPF.');
       expect(body).not.toContain('Este não é o CPF');
     });
@@ -240,7 +241,7 @@ describeApi(
         cookie,
       );
       expect(empty.statusCode).toBe(400);
-      expectPageOpensAtError(empty.body);
+      expectPageOpensAtField(empty.body, 'name');
       expect(empty.body).toMatch(/Escreva seu nome completo.*não é o CPF.*Marque que leu/s);
       expect(empty.body).toContain('value="Outra"');
       const right = {
@@ -315,7 +316,7 @@ describeApi(
       );
       const { body } = await tests.post(`${path}/conferir`, { code });
       expect(body).toContain('não vale mais');
-      expectPageOpensAtError(body);
+      expectPageOpensAtField(body, 'code');
       for (let more = 0; more < 5; more += 1) {
         await later(signature._id);
         expect((await tests.post(`${path}/codigo`)).statusCode).toBe(303);
@@ -338,7 +339,7 @@ describeApi(
       const { body } = await tests.visit(`${path}/recusar`);
       const unsaid = await tests.post(`${path}/recusar`, { reason: ' ', epoch: '1' });
       expect(unsaid.statusCode).toBe(400);
-      expectPageOpensAtError(unsaid.body);
+      expectPageOpensAtField(unsaid.body, 'reason');
       await tests.post(`${path}/recusar`, {
         reason: 'O valor está errado',
         epoch: getHiddenField(body, 'epoch'),

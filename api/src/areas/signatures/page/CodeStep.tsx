@@ -1,8 +1,8 @@
-import { addFormProblemFragment } from '@girassol/api-platform/http/form-problem';
+import { addFormProblemFragment, buildWrongFieldAttributes } from '@girassol/api-platform/http/form-problem';
 import { maskEmail } from '@girassol/shared-domain/signatures';
 import { CODE_LIFETIME_MINUTES } from '../collecting/codes';
 import type { SignerContext } from '../collecting/signer-context';
-import { FormProblemNote } from './SignerPage';
+import { FORM_PROBLEM_NOTE_ID, FormProblemNote } from './SignerPage';
 
 interface CodeStepProps {
   place: SignerContext;
@@ -40,6 +40,7 @@ export function CodeStep({ place: { person }, path, problem, isOfAccount }: Code
             autoComplete="one-time-code"
             maxLength={20}
             required
+            {...(problem && buildWrongFieldAttributes(FORM_PROBLEM_NOTE_ID))}
           />
         </label>
         <button type="submit">Conferir o código</button>

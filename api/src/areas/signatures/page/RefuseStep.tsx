@@ -1,6 +1,6 @@
-import { addFormProblemFragment } from '@girassol/api-platform/http/form-problem';
+import { addFormProblemFragment, buildWrongFieldAttributes } from '@girassol/api-platform/http/form-problem';
 import type { SignerContext } from '../collecting/signer-context';
-import { FormProblemNote } from './SignerPage';
+import { FORM_PROBLEM_NOTE_ID, FormProblemNote } from './SignerPage';
 
 /** Form on the signing pages by which a signer refuses to sign, with a reason. */
 export function RefuseStep({
@@ -25,7 +25,13 @@ export function RefuseStep({
         </p>
         <label>
           Por que você não assina?
-          <textarea name="reason" maxLength={500} required defaultValue={reason} />
+          <textarea
+            name="reason"
+            maxLength={500}
+            required
+            defaultValue={reason}
+            {...(problem && buildWrongFieldAttributes(FORM_PROBLEM_NOTE_ID))}
+          />
         </label>
         <button type="submit">Recusar o documento</button>
       </form>

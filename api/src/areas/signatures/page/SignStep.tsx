@@ -1,4 +1,8 @@
-import { addFormProblemFragment } from '@girassol/api-platform/http/form-problem';
+import {
+  addFormProblemFragment,
+  buildWrongFieldAttributes,
+  formProblemAttributes,
+} from '@girassol/api-platform/http/form-problem';
 import { formatFullName, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import type { SignForm, SignFormErrors } from '../collecting/sign-form';
 import type { SignerContext } from '../collecting/signer-context';
@@ -16,12 +20,16 @@ interface SignStepProps {
 export const ACCEPTANCE_TEXT =
   'Li o documento inteiro e concordo com ele. Aceito assiná-lo por meio eletrônico e reconheço esta assinatura, feita com o código que recebi no meu e-mail, como válida entre as partes (Medida Provisória 2.200-2/2001, art. 10, § 2º).';
 
+const fields = ['name', 'document', 'drawing', 'hasAgreed'] as const;
+
 /**
  * Last step of the signing pages: a form with name, CPF and consent, and an optional drawn signature in
  * browsers with scripts.
  */
 export function SignStep({ place: { signature, person }, path, form, errors = {} }: SignStepProps) {
   const isApproval = person.kind === 'APPROVE';
+  // In the order of the form.
+  const first = fields.find((field) => errors[field] !== undefined);
   return (
     <form method="post" action={addFormProblemFragment(`${path}/assinar`)} className="box">
       <input type="hidden" name="hash" value={signature.document_hash ?? ''} />
@@ -39,6 +47,7 @@ export function SignStep({ place: { signature, person }, path, form, errors = {}
         label="Nome completo"
         value={form?.name ?? formatFullName(person)}
         error={errors.name}
+        isFirstWrong={first === 'name'}
         autoComplete="name"
       />
       <Field
@@ -46,31 +55,43 @@ export function SignStep({ place: { signature, person }, path, form, errors = {}
         label="CPF"
         value={form?.document ?? ''}
         error={errors.document}
+        isFirstWrong={first === 'document'}
         inputMode="numeric"
         autoComplete="off"
       />
       <div className="drawing" hidden>
-        <label htmlFor="drawing">
+        <p>
           Desenho da assinatura
-          <small>Opcional. Use o dedo ou o mouse.</small>
-        </label>
-        <div className="pad">
-          <span aria-hidden="true">Assine aqui</span>
-          <canvas id="drawing" />
+          <small>Opcional, e sem ele a assinatura vale igual. Use o dedo ou o mouse.</small>
+        </p>
+        <div className="pad" aria-hidden="true">
+          <span>Assine aqui</span>
+          <canvas />
         </div>
         <input type="hidden" name="drawing" />
         <button type="button" className="plain">
           Apagar desenho
         </button>
       </div>
-      {errors.drawing && <span className="error">{errors.drawing}</span>}
-      <label className="tick">
-        <input type="checkbox" name="hasAgreed" value="sim" defaultChecked={form?.hasAgreed ?? false} />
-        <span>
-          {ACCEPTANCE_TEXT}
-          {errors.hasAgreed && <span className="error">{errors.hasAgreed}</span>}
+      {errors.drawing && (
+        <span className="error" {...(first === 'drawing' && { ...formProblemAttributes, role: undefined })}>
+          {errors.drawing}
         </span>
-      </label>
+      )}
+      <div className="field">
+        <label className="tick">
+          <input
+            type="checkbox"
+            name="hasAgreed"
+            value="sim"
+            aria-required
+            defaultChecked={form?.hasAgreed ?? false}
+            {...getErrorAttributes('hasAgreed', errors.hasAgreed, first === 'hasAgreed')}
+          />
+          <span>{ACCEPTANCE_TEXT}</span>
+        </label>
+        <FieldError name="hasAgreed" error={errors.hasAgreed} />
+      </div>
       <button type="submit">{isApproval ? 'Aprovar o documento' : 'Assinar o documento'}</button>
     </form>
   );
@@ -81,27 +102,44 @@ interface FieldProps {
   label: string;
   value: string;
   error: string | undefined;
+  /** The page opens at it. */
+  isFirstWrong: boolean;
   autoComplete: string;
   inputMode?: 'numeric';
 }
 
-function Field({ name, label, value, error, ...input }: FieldProps) {
+function Field({ name, label, value, error, isFirstWrong, ...input }: FieldProps) {
   return (
-    <label>
-      {label}
-      <input
-        type="text"
-        name={name}
-        defaultValue={value}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${name}-error`}
-        {...input}
-      />
-      {error !== undefined && (
-        <span className="error" id={`${name}-error`}>
-          {error}
-        </span>
-      )}
-    </label>
+    <div className="field">
+      <label>
+        {label}
+        <input
+          type="text"
+          name={name}
+          defaultValue={value}
+          aria-required
+          {...getErrorAttributes(name, error, isFirstWrong)}
+          {...input}
+        />
+      </label>
+      <FieldError name={name} error={error} />
+    </div>
   );
+}
+
+/** Message of a field, outside its label: the name of the field stays what it is. */
+function FieldError({ name, error }: { name: string; error: string | undefined }) {
+  return error === undefined ? null : (
+    <span className="error" id={getErrorId(name)}>
+      {error}
+    </span>
+  );
+}
+
+const getErrorId = (name: string): string => `${name}-error`;
+
+function getErrorAttributes(name: string, error: string | undefined, isFirstWrong: boolean) {
+  if (error === undefined) return {};
+  const { id, ...attributes } = buildWrongFieldAttributes(getErrorId(name));
+  return isFirstWrong ? { id, ...attributes } : attributes;
 }

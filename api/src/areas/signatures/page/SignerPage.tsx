@@ -1,4 +1,3 @@
-import { formProblemAttributes } from '@girassol/api-platform/http/form-problem';
 import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/html-document';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -101,9 +100,12 @@ function Steps({ current }: { current: SigningStep }) {
   );
 }
 
-/** Message on a signing page that explains why a form was not accepted. */
+/** Id of the message that explains why a form was not accepted, which wrong fields name. */
+export const FORM_PROBLEM_NOTE_ID = 'problema';
+
+/** Message on a signing page that explains why a form was not accepted. The page opens at the first wrong field. */
 export const FormProblemNote = ({ children }: { children: ReactNode }) => (
-  <div className="note bad" {...formProblemAttributes}>
+  <div className="note bad" id={FORM_PROBLEM_NOTE_ID} role="alert">
     <p>{children}</p>
   </div>
 );

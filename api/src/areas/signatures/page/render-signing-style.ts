@@ -45,7 +45,10 @@ code{display:block;font:.8125rem/1.5 ui-monospace,SFMono-Regular,Menlo,monospace
 .page-head a{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1rem;border:1px solid var(--act);border-radius:.625rem;color:var(--act);font-weight:700;text-decoration:none}
 .text{white-space:pre-wrap;overflow-wrap:anywhere;margin:0;font:inherit}
 label{display:block;margin-bottom:1rem;font-weight:600}
-label small{display:block;font-weight:400;color:var(--soft)}
+label small,.drawing small{display:block;font-weight:400;color:var(--soft)}
+.field{margin-bottom:1rem}
+.field label{margin:0}
+.drawing p{margin:0;font-weight:600}
 input[type=text],textarea{display:block;width:100%;margin-top:.375rem;padding:.75rem;border:1px solid var(--field);border-radius:.5rem;background:var(--surface);color:var(--ink);font:inherit}
 input.code{max-width:12rem;font-size:1.5rem;letter-spacing:.25em;font-variant-numeric:tabular-nums}
 textarea{min-height:6rem}
