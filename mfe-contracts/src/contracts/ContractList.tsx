@@ -29,7 +29,12 @@ export function ContractList({ item }: { item: BoardItem }) {
   return (
     <>
       {contracts.length === 0 ? (
-        <EmptyState isCompact title="Este cliente não possui nenhum contrato gerado" action={generate} />
+        <EmptyState
+          isCompact
+          title="Este cliente não possui nenhum contrato gerado"
+          text="Um modelo seu é preenchido com os dados do cliente e da proposta. Você confere o documento, gera e envia para assinar."
+          action={generate}
+        />
       ) : (
         <Stack gap={12}>
           <VisuallyHidden as="h2">Contratos</VisuallyHidden>

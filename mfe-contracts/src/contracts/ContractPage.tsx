@@ -16,6 +16,7 @@ import { FormSection } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadContractPdfUrl, useContracts } from '../data/use-contracts';
+import { ContractStepText } from '../generate/ContractStepText';
 import { ItemPageFrame } from '../generate/ItemPageFrame';
 import { SignedDocumentButton } from '../signature/following/SignedDocumentButton';
 import { SignatureSection } from '../signature/SignatureSection';
@@ -58,6 +59,7 @@ function Contract({ saleId, contractId }: { saleId: string; contractId: string }
     );
   const contract = data.contracts.find(({ _id }) => _id === contractId);
   if (!contract) return <NoAccessState title="Este contrato não existe mais" />;
+  const isUnsent = contract.signature === null || contract.signature.state === 'DRAFT';
   return (
     <Stack gap={24}>
       <FormSection aria-labelledby="section-contract">
@@ -65,6 +67,7 @@ function Contract({ saleId, contractId }: { saleId: string; contractId: string }
           {[formatContractNumber(contract.number), getContractSubject(contract)].filter(Boolean).join(' · ')}
         </h2>
         <Stack gap={16}>
+          {isUnsent && <ContractStepText step={3} />}
           <ContractFacts contract={contract} />
           <Downloads saleId={saleId} contract={contract} />
         </Stack>

@@ -1,11 +1,19 @@
-import { findContractValidityProblem } from '@girassol/shared-domain';
+import { useConditionFacts } from '@girassol/shared-auth';
+import {
+  canManageContractTemplates,
+  computeContractValidityDate,
+  findContractValidityProblem,
+  formatDate,
+  toIsoDate,
+} from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { Button, ErrorState, Row, Skeleton, Stack, Text, TextLink } from '@girassol/shared-ui';
+import { Button, ButtonLink, EmptyState, ErrorState, Row, Skeleton, Stack } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import { TextField } from '@girassol/shared-ui/inputs';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { contractPaths } from '../addresses/contracts';
+import { ContractStepText } from './ContractStepText';
 import { type ChosenDocumentOptions, defaultValidityDays } from './chosen-document-options';
 import {
   type AvailableDocumentOptions,
@@ -27,7 +35,32 @@ export function DocumentOptionsForm({ item, onWish }: DocumentOptionsFormProps) 
     ) : (
       <Skeleton height={200} radius={10} />
     );
-  return <Fields offered={offered} onWish={onWish} />;
+  const isWithoutTemplates = offered.models.every((model) => offered.templates[model].length === 0);
+  return isWithoutTemplates ? <NoTemplates /> : <Fields offered={offered} onWish={onWish} />;
+}
+
+/** What a template is, and the way to it: without one there is nothing to fill in. */
+function NoTemplates() {
+  const facts = useConditionFacts();
+  const mayManage = facts !== null && canManageContractTemplates(facts);
+  return (
+    <EmptyState
+      isCompact
+      title="Falta um modelo de contrato"
+      text={`O modelo é um documento do Word com campos, como [[cliente_nome]], que cada venda preenche com os seus dados. ${
+        mayManage
+          ? 'Envie o seu, ou comece pelo modelo pronto.'
+          : 'Quem gerencia os contratos da sua conta pode enviar um.'
+      }`}
+      action={
+        mayManage && (
+          <ButtonLink as={Link} to={contractPaths.list} size="sm" icon="upload">
+            Preparar um modelo
+          </ButtonLink>
+        )
+      }
+    />
+  );
 }
 
 /** Stands for no proposal: a choice needs a value. */
@@ -51,6 +84,7 @@ function Fields({
   const templateId = templates.some(({ value }) => value === chosen) ? chosen : (templates[0]?.value ?? null);
   const problem = model === 'CONTRATO' ? findContractValidityProblem(validity) : null;
   const needsProposal = model === 'PROPOSTA' && proposal === NONE;
+  const lastDay = problem === null && computeContractValidityDate(toIsoDate(Date.now()), Number(validity));
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -67,6 +101,7 @@ function Fields({
   return (
     <form noValidate onSubmit={send} aria-label="Gerar contrato">
       <Stack gap={16}>
+        {model === 'CONTRATO' && <ContractStepText step={1} />}
         {offered.models.length > 1 && (
           <Select
             label="Tipo de documento"
@@ -75,24 +110,20 @@ function Fields({
             onChange={(value) => setModel(value === 'PROPOSTA' ? 'PROPOSTA' : 'CONTRATO')}
           />
         )}
-        {templates.length === 0 ? (
-          <Text as="p">
-            Ainda não há modelos de contrato.{' '}
-            <TextLink as={Link} to={contractPaths.list}>
-              Ver os modelos
-            </TextLink>
-          </Text>
-        ) : (
-          <Select
-            label={model === 'CONTRATO' ? 'Modelo de contrato' : 'Modelo de proposta'}
-            value={templateId}
-            options={[...templates]}
-            onChange={setChosen}
-          />
-        )}
+        <Select
+          label={model === 'CONTRATO' ? 'Modelo de contrato' : 'Modelo de proposta'}
+          value={templateId}
+          options={[...templates]}
+          onChange={setChosen}
+        />
         <Select
           label="Proposta"
           value={proposal}
+          description={
+            model === 'CONTRATO'
+              ? 'Equipamentos, potência, preço e pagamento do documento vêm dela.'
+              : undefined
+          }
           options={[{ value: NONE, label: 'Sem proposta' }, ...offered.proposals]}
           error={wasSent && needsProposal ? 'Escolha uma proposta.' : undefined}
           onChange={setProposal}
@@ -103,12 +134,13 @@ function Fields({
             isRequired
             autoComplete="off"
             value={validity}
+            description={lastDay ? `Pode ser assinado até ${formatDate(lastDay)}.` : undefined}
             error={(wasSent && problem) || undefined}
             onChange={setValidity}
           />
         )}
         <Row justify="end">
-          <Button type="submit" variant="primary" disabled={templates.length === 0}>
+          <Button type="submit" variant="primary">
             Continuar
           </Button>
         </Row>

@@ -1,5 +1,6 @@
-import { ApiError, useSession } from '@girassol/shared-auth';
+import { ApiError, useConditionFacts, useSession } from '@girassol/shared-auth';
 import {
+  canManageContractTemplates,
   computeContractValidityDate,
   formatContractNumber,
   formatDate,
@@ -8,7 +9,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { findTagsWithoutValue, hasKnownTag } from '@girassol/shared-domain/templates';
+import { findTagsWithoutValue, formatTag, hasKnownTag } from '@girassol/shared-domain/templates';
 import {
   createDocxBlob,
   downloadFile,
@@ -27,6 +28,7 @@ import {
   showErrorDialog,
   showSnackbar,
   Text,
+  TextLink,
 } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
@@ -37,6 +39,7 @@ import { refreshContracts } from '../data/use-contracts';
 import { DocumentPageImages } from '../documents/DocumentPageImages';
 import { useFilledDocument } from '../documents/use-filled-document';
 import { useDocumentPreview } from '../documents/use-preview';
+import { ContractStepText } from './ContractStepText';
 import type { ChosenDocumentOptions } from './chosen-document-options';
 import { generateAndSaveContract, generateAndSaveProposalDocument } from './save-document';
 import { type DocumentGenerationData, useDocumentGenerationData } from './use-document-generation-data';
@@ -66,6 +69,8 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
   const filled = useFilledDocument(read, source.data, source.marks);
   const drawing = useDocumentPreview(filled.document, { userId, saleId: item._id });
   const isProposal = wish.model === 'PROPOSTA';
+  const facts = useConditionFacts();
+  const mayManage = facts !== null && canManageContractTemplates(facts);
   const isBroken = hasFailed || filled.hasFailed;
   const isConfigured = read !== null && hasKnownTag(read.tags, source.families);
 
@@ -105,17 +110,35 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
     <Stack gap={24}>
       <FormSection aria-label="De que é feito">
         <Stack gap={16}>
+          {!isProposal && <ContractStepText step={2} />}
           <Facts wish={wish} source={source} />
           {isBroken && (
             <Text as="p" tone="bad" role="alert">
               {TEMPLATE_LOAD_FAILED_MESSAGE}
             </Text>
           )}
-          {!read && !isBroken && <Skeleton height={64} />}
+          {!read && !isBroken && (
+            <div role="status" aria-label="Abrindo o modelo">
+              <Skeleton height={64} />
+            </div>
+          )}
           {read && !isConfigured && (
-            <Text as="p" tone="bad" role="alert">
-              {TEMPLATE_NEEDS_CONFIGURATION_MESSAGE}
-            </Text>
+            <Stack gap={8}>
+              <Text as="p" tone="bad" role="alert">
+                {TEMPLATE_NEEDS_CONFIGURATION_MESSAGE}
+              </Text>
+              <Text as="p" size={13} tone="soft">
+                {`O modelo ${source.name} não tem nenhum campo, como ${formatTag('cliente_nome', source.marks)}: sairia igual para todos.`}
+                {source.editPath && mayManage && (
+                  <>
+                    {' '}
+                    <TextLink as={Link} to={source.editPath}>
+                      Abrir o modelo e ver os campos
+                    </TextLink>
+                  </>
+                )}
+              </Text>
+            </Stack>
           )}
           {read && isConfigured && (
             <MissingFieldsNotice
@@ -149,6 +172,11 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
               {isProposal ? 'Gerar documento' : 'Gerar contrato'}
             </Button>
           </Row>
+          {isPending && (
+            <Text as="p" size={13} tone="soft" role="status">
+              Gerando o documento e guardando uma cópia no arquivo do cliente…
+            </Text>
+          )}
         </Stack>
       </FormSection>
       {!isBroken && (

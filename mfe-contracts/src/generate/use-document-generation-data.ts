@@ -12,6 +12,7 @@ import {
   type TemplateTagFamily,
 } from '@girassol/shared-domain/templates';
 import { useMemo, useState } from 'react';
+import { editTemplatePath } from '../addresses/contracts';
 import { useContracts } from '../data/use-contracts';
 import { useContractTemplates } from '../templates/use-templates';
 import type { ChosenDocumentOptions } from './chosen-document-options';
@@ -23,6 +24,8 @@ import type { ChosenDocumentOptions } from './chosen-document-options';
  */
 export interface DocumentGenerationData {
   name: string;
+  /** Page on which the template is edited; null for a template of proposals, which another area edits. */
+  editPath: string | null;
   templateUrl: string;
   families: readonly TemplateTagFamily<never>[];
   marks: TagDelimiters;
@@ -95,6 +98,7 @@ export function useDocumentGenerationData(
           });
     return {
       name: template.name,
+      editPath: isProposal ? null : editTemplatePath(template._id),
       templateUrl: 'fileUrl' in template ? template.fileUrl : template.url,
       families: isProposal ? proposalTagFamilies : contractTagFamilies,
       marks: isProposal ? braceDelimiters : bracketDelimiters,

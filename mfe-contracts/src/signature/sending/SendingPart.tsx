@@ -92,6 +92,11 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
           {refusal}
         </Text>
       )}
+      {isPending && (
+        <Text as="p" size={13} tone="soft" role="status">
+          Convertendo o documento em PDF e avisando quem assina. Costuma levar até 20 segundos.
+        </Text>
+      )}
       <Row gap={12} wraps>
         <Button
           variant="primary"
