@@ -1,12 +1,26 @@
 import type { Financing } from '@girassol/shared-domain/contract';
+import type { FinancingStep } from '@girassol/shared-domain/financing';
 import { Icon, tokens, VisuallyHidden } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { listDisplayedSteps } from '../financing/displayed-steps';
 
+/** Says who does what in a step, and in which order. */
+const describeStep = (id: FinancingStep['id'], bank: string): string =>
+  ({
+    offer: `${bank} analisa o pedido e envia as ofertas.`,
+    choice: 'Você contrata a opção que o cliente quer.',
+    documents: `Você envia os documentos do cliente, e ${bank} confere.`,
+    invoices: `Você envia as notas fiscais, e ${bank} confere.`,
+    contract: `${bank} envia o contrato, e o cliente assina.`,
+    proofs: `Você envia os comprovantes da obra, e ${bank} confere.`,
+    end: `${bank} libera o pagamento.`,
+  })[id];
+
 const stateTexts = { done: 'concluído', current: 'agora', ahead: 'depois' } as const;
 
 /**
- * Path of a financing at the bank, from the request to the payment, with what its current step still needs. Draws
+ * Path of a financing at the bank, from the request to the payment, with what its current step still needs, and, to be unfolded,
+ * who does what in each step to come. Draws
  * nothing for a financing that has ended without a contract, or without the Marketplace (financing-050).
  */
 export function FinancingPath({ financing }: { financing: Financing }) {
@@ -31,6 +45,20 @@ export function FinancingPath({ financing }: { financing: Financing }) {
           <strong>{current.turn === 'bank' ? `Vez de ${financing.provider.label}` : 'Sua vez'}:</strong>{' '}
           {current.note}.
         </Note>
+      )}
+      {current && (
+        <Remaining>
+          <summary>{`Passo ${steps.indexOf(current) + 1} de ${steps.length}: ${current.label}. Ver o que falta`}</summary>
+          <ol aria-label="O que falta, em ordem">
+            {steps
+              .filter(({ state }) => state !== 'done')
+              .map(({ id, label, state }) => (
+                <li key={id} aria-current={state === 'current' ? 'step' : undefined}>
+                  <strong>{label}.</strong> {describeStep(id, financing.provider.label)}
+                </li>
+              ))}
+          </ol>
+        </Remaining>
       )}
     </div>
   );
@@ -69,4 +97,15 @@ const Note = styled.p`
   color: ${color.inkSoft};
   font: ${font[13]};
   strong { color: ${color.ink}; }
+`;
+
+const Remaining = styled.details`
+  margin-top: ${space[4]};
+  color: ${color.inkSoft};
+  font: ${font[13]};
+  summary { min-height: 1.75rem; width: fit-content; cursor: pointer; }
+  @media (pointer: coarse) { summary { min-height: 2.75rem; align-content: center; } }
+  ol { margin: ${space[4]} 0 0; padding-inline-start: ${space[24]}; }
+  li { padding: ${space[4]} 0; }
+  li[aria-current], strong { color: ${color.ink}; }
 `;

@@ -170,6 +170,14 @@ test('the path of a financing says which step it is at and what that step needs'
   const current = within(path).getByText('Documentação').closest('li');
   expect(current).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText(/faltam 4 documentos/)).toHaveTextContent('Sua vez: faltam 4 documentos.');
+  await userEvent.click(screen.getByText('Passo 3 de 7: Documentação. Ver o que falta'));
+  const remaining = within(screen.getByRole('list', { name: 'O que falta, em ordem' })).getAllByRole(
+    'listitem',
+  );
+  expect(remaining).toHaveLength(5);
+  expect(remaining[0]).toHaveTextContent(
+    'Documentação. Você envia os documentos do cliente, e Banco Demonstração confere.',
+  );
 });
 
 test('while an option is to be chosen, it is the turn of the installer and not of the bank', async () => {
