@@ -1,6 +1,6 @@
 import { addFormProblemFragment, formProblemAttributes } from '@girassol/api-platform/http/form-problem';
+import { QrCode } from '@girassol/api-platform/http/QrCode';
 import { formatDate, formatDateTime, formatMoney } from '@girassol/shared-domain';
-import { QrCode } from '../../signatures/evidence/QrCode';
 import { PageSection } from './PageSection';
 import type { AcceptanceFormState, ProposalPageData } from './proposal-page-data';
 

@@ -1,4 +1,5 @@
 import type { Row } from '@girassol/api-platform/database';
+import { QrCode } from '@girassol/api-platform/http/QrCode';
 import { formatRecordNumber } from '@girassol/shared-domain';
 import {
   describeTrailEvent,
@@ -8,7 +9,6 @@ import {
 } from '@girassol/shared-domain/signatures';
 import { buildVerifyUrl, type EvidenceInput } from './evidence-input';
 import { formatExactTime } from './format-exact-time';
-import { QrCode } from './QrCode';
 import { SignerEvidenceSection } from './SignerEvidenceSection';
 
 /**
