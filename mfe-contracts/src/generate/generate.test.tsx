@@ -98,6 +98,24 @@ describe('what a contract is made of', () => {
     expect(await screen.findByText(problem)).toBeVisible();
   });
 
+  test.each([
+    ['who manages contracts', 'MANAGER', true],
+    ['who does not', 'VENDOR', false],
+  ] as const)(
+    'without a template, %s learns what one is, and whether it is theirs to bring',
+    async (_, type, leads) => {
+      const contracts = { contracts: [], nextNumber: 1, companyName: 'Sol Nascente' };
+      openPage(<ChooseTemplatePage />, {
+        ...choosing,
+        routes: { ...routes, 'GET /contracts/user/:userId': contracts },
+        session: buildTestSession({ type }),
+      });
+      expect(await screen.findByText('Falta um modelo de contrato')).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Preparar um modelo' }) !== null).toBe(leads);
+      expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull();
+    },
+  );
+
   test('[contracts-018, contracts-005] 15 days unless told, and on to the document', async () => {
     openPage(<ChooseTemplatePage />, { ...choosing, routes });
     const field = await screen.findByLabelText(/Validade/);
