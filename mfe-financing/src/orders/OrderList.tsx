@@ -10,11 +10,12 @@ import {
   LoadMore,
   NoResults,
   PageHeader,
-  Text,
+  tokens,
 } from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, ListSearch, LoadingList, readSearch } from '@girassol/shared-ui/lists';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { financingListPath } from '../addresses/financing';
 import { OrderRows } from './OrderRows';
 import { OrderSidePanel } from './OrderSidePanel';
@@ -97,10 +98,10 @@ export function OrderList({ managerId }: { managerId: string }) {
         }
       />
       {data && data.orders.length > 0 && (
-        <Text as="p" size={13} tone="soft">
-          Cada pedido tem os equipamentos de uma proposta, pedidos ao fornecedor no financiamento de contrato
-          assinado. A situação é você quem marca, e o cliente a vê na página dele.
-        </Text>
+        <Introduction>
+          Um pedido reúne os equipamentos de uma proposta e nasce no financiamento de contrato assinado. Você
+          marca a situação, e o cliente a acompanha na página dele.
+        </Introduction>
       )}
       {list.isError && !data && (
         <ErrorState
@@ -150,6 +151,14 @@ export function OrderList({ managerId }: { managerId: string }) {
     </ListFrame>
   );
 }
+
+const { color, font, space } = tokens;
+
+const Introduction = styled.p`
+  margin: 0 0 ${space[12]};
+  color: ${color.inkSoft};
+  font: ${font[13]};
+`;
 
 /** Formats how many orders there are, and their sum in R$: `3 pedidos · R$ 28.000,00 · R$ 9.800,00 em cancelados`. */
 const formatTotals = ({ total, amount, cancelledAmount }: OrderTotals): string =>
