@@ -39,7 +39,7 @@ export function DocumentOptionsForm({ item, onWish }: DocumentOptionsFormProps) 
   return isWithoutTemplates ? <NoTemplates /> : <Fields offered={offered} onWish={onWish} />;
 }
 
-/** What a template is, and the way to it: without one there is nothing to fill in. */
+/** Says what a template is and leads to it: without one there is nothing to fill in. */
 function NoTemplates() {
   const facts = useConditionFacts();
   const mayManage = facts !== null && canManageContractTemplates(facts);

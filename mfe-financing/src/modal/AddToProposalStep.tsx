@@ -164,5 +164,5 @@ const Adding = styled.div`
   gap: ${tokens.space[12]};
   padding-block: ${tokens.space[12]};
   border-top: 1px solid ${tokens.color.line};
-  background: ${tokens.color.surface};
+  background: ${tokens.color.canvas};
 `;

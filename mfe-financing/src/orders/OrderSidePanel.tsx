@@ -92,7 +92,7 @@ function Head({ order, customerName }: { order: PublicEquipmentOrder; customerNa
   );
 }
 
-/** What an order waits for, and what the person at the screen does then. */
+/** Says what an order waits for, and what the person at the screen does then. */
 function NextAction({ status }: Pick<PublicEquipmentOrder, 'status'>) {
   const next = orderNextActions[status];
   return (
@@ -184,10 +184,10 @@ function Content({ order, listed }: { order: PublicEquipmentOrder; listed: Equip
 
 /** Describes the records from which an order was made: `Financiamento 00003, proposta 00012`. */
 function describeOrigin({ financing, proposal }: EquipmentOrder): string {
-  const ofProposal = `proposta ${formatProposalNumberOrZeros(proposal.count)}`;
+  const count = formatProposalNumberOrZeros(proposal.count);
   return financing
-    ? `Financiamento ${formatRecordNumber(financing.number)}, ${ofProposal}`
-    : `A ${ofProposal}`;
+    ? `Financiamento ${formatRecordNumber(financing.number)}, proposta ${count}`
+    : `Proposta ${count}`;
 }
 
 const { color, font, screen, space } = tokens;

@@ -84,7 +84,7 @@ test('an order opens beside the list, with its articles, amount and steps', asyn
   expect(within(panel).getByRole('heading', { name: 'Pedido 00007' })).toBeVisible();
   expect(panel).toHaveTextContent('R$ 14.300,00');
   expect(panel).toHaveTextContent('Sua vez: quando o fornecedor emitir a nota fiscal, marque Faturado.');
-  expect(panel).toHaveTextContent('A proposta 00012');
+  expect(panel).toHaveTextContent('Proposta 00012');
   expect(panel).toHaveTextContent('12 ×Módulo Canadian 550550 Wp');
   expect(within(panel).getByRole('list', { name: 'Etapas do pedido' })).toHaveTextContent('23/11/2026');
   expect(within(panel).getByRole('button', { name: 'Abrir página do cliente' })).toBeVisible();

@@ -32,7 +32,7 @@ export const getPreviousOrderStep = ({
 }: Pick<EquipmentOrder, 'steps' | 'status'>): OrderStatus | null =>
   steps.filter((step) => step.status !== status).at(-1)?.status ?? null;
 
-/** What an order still waits for, in a few words and with what the person does next; null for one that has ended. */
+/** Labels of what an order still waits for, in a few words and with what the person does next; null for one that has ended. */
 export const orderNextActions: Record<OrderStatus, { waitsFor: string; action: string } | null> = {
   PLACED: {
     waitsFor: 'Falta o fornecedor confirmar',

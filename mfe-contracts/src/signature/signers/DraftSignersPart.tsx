@@ -50,13 +50,7 @@ export function DraftSignersPart({ of, signature }: SignersPartProps) {
         )
       }
     >
-      {persons.length === 0 ? (
-        <EmptyState
-          isCompact
-          title="Ninguém para assinar ainda"
-          text="Comece pelo cliente (Contratante) e por quem assina pela sua empresa (Contratada)."
-        />
-      ) : (
+      {persons.length > 0 && (
         <SignerList
           persons={persons}
           isOrdered={isOrdered}
@@ -69,6 +63,7 @@ export function DraftSignersPart({ of, signature }: SignersPartProps) {
         of={of}
         persons={persons}
         onEdit={(candidate) => setForm({ personId: null, initial: buildNewSignerValues(candidate) })}
+        nobody={persons.length === 0 && <Nobody />}
       />
       {persons.length > 1 && (
         <Switch
@@ -82,3 +77,11 @@ export function DraftSignersPart({ of, signature }: SignersPartProps) {
     </SignatureSectionPart>
   );
 }
+
+const Nobody = () => (
+  <EmptyState
+    isCompact
+    title="Ninguém para assinar ainda"
+    text="Comece pelo cliente (Contratante) e por quem assina pela sua empresa (Contratada)."
+  />
+);

@@ -3,7 +3,7 @@ import { formatCpfOrCnpj, formatEnumeration, formatPhone } from '@girassol/share
 import type { SignatureSigner } from '@girassol/shared-domain/contract';
 import { findSignerProblems, formatFullName, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import { Badge, Button, ButtonLink, IconButton, Row, Stack, Text, tokens } from '@girassol/shared-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type ContractRef, cacheSignature, useSignerCandidates } from '../data/signature';
@@ -23,14 +23,16 @@ interface SuggestedSignersProps {
   persons: readonly SignatureSigner[];
   /** Opens the form of a signer, filled with the data of a suggestion. */
   onEdit: (candidate: SignerCandidate) => void;
+  /** Shown where nobody is suggested. */
+  nobody: ReactNode;
 }
 
 /**
  * Customer and legal representative of the company as signers filled in beforehand, until somebody is a signer in their role.
  * Each can be included as suggested, edited, or removed. One who lacks data says what is missing and where to enter it.
  */
-export function SuggestedSigners({ of, persons, onEdit }: SuggestedSignersProps) {
-  const { data } = useSignerCandidates(of);
+export function SuggestedSigners({ of, persons, onEdit, nobody }: SuggestedSignersProps) {
+  const { data, isError } = useSignerCandidates(of);
   const [removed, setRemoved] = useState<readonly SignerCandidate['from'][]>([]);
   const [isPending, setPending] = useState(false);
   const suggested = (data?.candidates ?? []).filter(
@@ -40,7 +42,8 @@ export function SuggestedSigners({ of, persons, onEdit }: SuggestedSignersProps)
       !persons.some(({ role }) => role === getCandidateRole(candidate)),
   );
   const complete = suggested.filter((candidate) => findSignerProblems(candidate).length === 0);
-  if (!data || suggested.length === 0) return null;
+  if (!data) return isError ? nobody : null;
+  if (suggested.length === 0) return nobody;
 
   async function include(candidates: readonly SignerCandidate[]) {
     setPending(true);
@@ -56,8 +59,8 @@ export function SuggestedSigners({ of, persons, onEdit }: SuggestedSignersProps)
     <Stack gap={8} role="group" aria-label="Signatários sugeridos">
       <Text as="p" size={13} tone="soft">
         {suggested.length === 1
-          ? 'Já preenchido com o cadastro. Confira e inclua.'
-          : 'Já preenchidos com os cadastros. Confira e inclua.'}
+          ? 'Já preenchido com o cadastro, e ainda não incluído. Confira e inclua.'
+          : 'Já preenchidos com os cadastros, e ainda não incluídos. Confira e inclua.'}
       </Text>
       {suggested.map((candidate) => (
         <SuggestedSigner
