@@ -50,6 +50,7 @@ const slot = z.strictObject({
   title: z.string().min(1),
   shortTitle: z.string().min(1).optional(),
   keywords: z.string().min(1).optional(),
+  summary: z.string().min(1).optional(),
   icon: z.string().optional(),
   order: z.number(),
   module: z.string().startsWith('./'),

@@ -34,6 +34,8 @@ export interface SlotContribution {
   shortTitle?: string | undefined;
   /** Words besides the title by which a search finds it: the fields of a section of the settings. */
   keywords?: string | undefined;
+  /** A few words below the title where contributions are listed: what a section of the settings is about. */
+  summary?: string | undefined;
   /** Icon name from `shared-ui`'s icon set. */
   icon?: string | undefined;
   /** Smaller first. */

@@ -82,6 +82,7 @@ export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.object({
       title: z.string(),
       shortTitle: z.string().optional(),
       keywords: z.string().optional(),
+      summary: z.string().optional(),
       icon: z.string().optional(),
       order: z.number(),
       module: z.string(),

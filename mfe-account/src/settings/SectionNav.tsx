@@ -1,14 +1,12 @@
-import { Text, tokens, useCurrentInSight, useWindowWidth } from '@girassol/shared-ui';
+import { Text, tokens, useCurrentInSight } from '@girassol/shared-ui';
 // With the form kit: nearly every section is a form, whose code would otherwise be asked for after that of the page.
 import { SearchField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { groupSections } from './group-sections';
 import { searchSections } from './search-sections';
+import { buildSectionHref, followUnlessModified } from './section-links';
 import type { SettingsSection } from './settings-section';
-
-const NARROW = 900;
 
 interface SectionNavProps {
   sections: readonly SettingsSection[];
@@ -16,26 +14,10 @@ interface SectionNavProps {
   onChoose: (id: string) => void;
 }
 
-/**
- * Navigation between the sections of the settings: a searchable list in groups on the left, or a single select on narrow
- * screens.
- */
+/** Navigation between the sections of the settings: a searchable list in groups, on the left. */
 export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
   const [text, setText] = useState('');
   const list = useCurrentInSight<HTMLDivElement>(chosen.id);
-  const isNarrow = useWindowWidth() < NARROW;
-  if (isNarrow) {
-    return (
-      <Select
-        label="Seção"
-        value={chosen.id}
-        options={groupSections(sections).flatMap((group) =>
-          group.sections.map(({ id, title }) => ({ value: id, label: title, description: group.title })),
-        )}
-        onChange={(id) => id && onChoose(id)}
-      />
-    );
-  }
   const found = searchSections(sections, text);
   return (
     <Nav aria-label="Seções das configurações">
@@ -53,13 +35,9 @@ export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
               {group.sections.map(({ id, title }) => (
                 <li key={id}>
                   <a
-                    href={`?secao=${id}`}
+                    href={buildSectionHref(id)}
                     aria-current={id === chosen.id ? 'page' : undefined}
-                    onClick={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                      event.preventDefault();
-                      onChoose(id);
-                    }}
+                    onClick={(event) => followUnlessModified(event, () => onChoose(id))}
                   >
                     {title}
                   </a>

@@ -274,3 +274,34 @@ test('[proposals-004] the name in the addresses of proposals is typed with a loo
   await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
   expect(server.calls(SAVE)[0]?.body).toMatchObject({ version: 3, proposalSlug: 'sol-nascente' });
 });
+
+describe('on a phone', () => {
+  const width = window.innerWidth;
+  beforeEach(() => {
+    window.innerWidth = 390;
+  });
+  afterEach(() => {
+    window.innerWidth = width;
+  });
+
+  test('the settings start with their sections in groups, and each leads back to them', async () => {
+    await open('');
+    const list = await screen.findByRole('navigation', { name: 'Seções das configurações' });
+    expect(within(list).getByRole('heading', { name: 'Vendas e clientes' })).toBeVisible();
+    await user.click(within(list).getByRole('link', { name: 'Origens De onde vêm os clientes' }));
+    expect(await screen.findByRole('button', { name: 'Adicionar origem' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    const back = screen.getByRole('link', { name: 'Todas as configurações' });
+    expect(back).toHaveFocus();
+    await user.click(back);
+    expect(await screen.findByRole('link', { name: /^Origens/ })).toHaveFocus();
+  });
+
+  test('the way back asks before unsaved changes are left', async () => {
+    await open('motivos-perda');
+    await user.type(await screen.findByLabelText('Nome da linha 1'), ' alto');
+    await user.click(screen.getByRole('link', { name: 'Todas as configurações' }));
+    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    expect(screen.getByLabelText('Nome da linha 1')).toHaveValue('Preço alto');
+  });
+});

@@ -1,10 +1,21 @@
 import { GuardedPart, lazyScreen, useSlotContributions } from '@girassol/federation/remote';
 import { useConditionFacts, useLastingAccess, useSession } from '@girassol/shared-auth';
 import { canEditSettings } from '@girassol/shared-domain';
-import { askToLeave, Button, EmptyState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import {
+  askToLeave,
+  Button,
+  EmptyState,
+  PageHeader,
+  Skeleton,
+  tokens,
+  useWindowWidth,
+} from '@girassol/shared-ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { accountSettingsSections, SECURITY_SECTION_ID } from './account-settings-sections';
+import { SectionBackLink } from './SectionBackLink';
+import { SectionList } from './SectionList';
 import { SectionNav } from './SectionNav';
 import { useSettingsEditing } from './use-settings-editing';
 
@@ -13,8 +24,12 @@ const OwnSecurity = lazyScreen(
   <Skeleton height={240} />,
 );
 
+/** Width of the window below which the list of sections is a page of its own, in pixels, as `tokens.screen.narrow`. */
+const NARROW = 900;
+
 /**
- * Page `/configuracoes`: shows one section of the account settings at a time, chosen by the query parameter `secao`.
+ * Page `/configuracoes`: shows one section of the account settings at a time, chosen by the query parameter `secao`. Without
+ * one it shows the first section, and on narrow screens the list of all.
  */
 export default function SettingsPage() {
   const session = useSession();
@@ -22,15 +37,19 @@ export default function SettingsPage() {
   const contributed = useSlotContributions('settings.section/v1', facts);
   const { settings, isDirty, setDirty, save } = useSettingsEditing();
   const [params, setParams] = useSearchParams();
+  const isNarrow = useWindowWidth() < NARROW;
+  const [leftId, setLeftId] = useState<string>();
   const staysOpen = useLastingAccess(facts !== null && canEditSettings(facts));
 
   const sections = [...accountSettingsSections, ...contributed].sort((a, b) => a.order - b.order);
-  const chosen = sections.find(({ id }) => id === params.get('secao')) ?? sections[0];
+  const chosen =
+    sections.find(({ id }) => id === params.get('secao')) ?? (isNarrow ? undefined : sections[0]);
 
-  async function choose(id: string) {
+  async function choose(id: string | null) {
     if (id === chosen?.id || (isDirty && !(await askToLeave()))) return;
     setDirty(false);
-    setParams({ secao: id });
+    setLeftId(chosen?.id);
+    setParams(id === null ? {} : { secao: id });
   }
 
   if (facts && session && !staysOpen) {
@@ -60,11 +79,17 @@ export default function SettingsPage() {
   return (
     <Page>
       <PageHeader title="Configurações" summary="O que vale para todos da conta." />
-      {!settings || !session || !facts || !chosen ? (
+      {!settings || !session || !facts ? (
         <Skeleton height={240} />
+      ) : !chosen ? (
+        <SectionList sections={sections} leftId={leftId} onChoose={(id) => void choose(id)} />
       ) : (
         <Columns>
-          <SectionNav sections={sections} chosen={chosen} onChoose={(id) => void choose(id)} />
+          {isNarrow ? (
+            <SectionBackLink onBack={() => void choose(null)} />
+          ) : (
+            <SectionNav sections={sections} chosen={chosen} onChoose={(id) => void choose(id)} />
+          )}
           <Content>
             <GuardedPart key={chosen.id} remote="mfe-account" part={chosen.id} title={chosen.title}>
               <chosen.Component

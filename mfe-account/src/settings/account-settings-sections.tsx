@@ -13,9 +13,10 @@ const opening = <Skeleton height={240} />;
  * `settings.section/v1`.
  */
 export const accountSettingsSections: readonly SettingsSection[] = [
-  ...namedListSections.map(({ id, title, keywords, order, load }) => ({
+  ...namedListSections.map(({ id, title, summary, keywords, order, load }) => ({
     id,
     title,
+    summary,
     keywords,
     order,
     Component: lazyScreen(load, opening),
@@ -23,6 +24,7 @@ export const accountSettingsSections: readonly SettingsSection[] = [
   {
     id: 'preferencias',
     title: 'Preferências',
+    summary: 'Pós-venda, validade e PDF das propostas',
     keywords:
       'dias pós-venda validade proposta pdf rápido projeto obra kits gerente vendedores preços custos margens',
     order: 105,
@@ -31,6 +33,7 @@ export const accountSettingsSections: readonly SettingsSection[] = [
   {
     id: 'equipes',
     title: 'Equipes',
+    summary: 'Quem vê as vendas de quem',
     keywords: 'time líder membros vendedores colaboradores',
     order: 107,
     Component: lazyScreen(() => import('./teams/TeamsSection'), opening),
@@ -38,6 +41,7 @@ export const accountSettingsSections: readonly SettingsSection[] = [
   {
     id: 'menus',
     title: 'Menus ocultos',
+    summary: 'O que não aparece na navegação',
     keywords: 'esconder menu navegação',
     order: 110,
     Component: lazyScreen(() => import('./menus/HiddenMenusSection'), opening),
@@ -45,6 +49,7 @@ export const accountSettingsSections: readonly SettingsSection[] = [
   {
     id: 'avisos',
     title: 'Integrações (webhook)',
+    summary: 'Avise outro sistema do que acontece',
     keywords: 'webhook integração api proposta aceita endereço segredo',
     order: 115,
     Component: lazyScreen(() => import('./webhooks/WebhookSection'), opening),
@@ -52,6 +57,7 @@ export const accountSettingsSections: readonly SettingsSection[] = [
   {
     id: SECURITY_SECTION_ID,
     title: 'Segurança',
+    summary: 'Senha, aparelhos e acessos',
     keywords: 'senha sessões aparelhos acesso sair',
     order: 118,
     Component: lazyScreen(() => import('./security/SecuritySection'), opening),
@@ -59,6 +65,7 @@ export const accountSettingsSections: readonly SettingsSection[] = [
   {
     id: 'dados',
     title: 'Baixar ou encerrar',
+    summary: 'Tudo em um arquivo, ou o fim da conta',
     keywords: 'dados da conta baixar tudo exportar arquivo zip lgpd encerrar excluir conta',
     order: 130,
     Component: lazyScreen(() => import('./data/DataSection'), opening),
@@ -66,6 +73,7 @@ export const accountSettingsSections: readonly SettingsSection[] = [
   {
     id: 'historico',
     title: 'Histórico de alterações',
+    summary: 'Quem mudou o quê, e quando',
     keywords: 'quem mudou quando',
     order: 120,
     Component: lazyScreen(() => import('./history/HistorySection'), opening),

@@ -9,6 +9,8 @@ export interface SettingsSection {
   /** In the address: `?secao=motivos-perda`. */
   id: string;
   title: string;
+  /** A few words below the title where the sections are a list of their own: on a phone. */
+  summary?: string | undefined;
   /** Extra words by which the search finds the section. */
   keywords?: string | undefined;
   order: number;

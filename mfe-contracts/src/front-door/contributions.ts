@@ -29,6 +29,7 @@ export const contributions: SlotContribution[] = [
     slot: 'settings.section/v1',
     id: 'contratos',
     title: 'Contratos',
+    summary: 'Prazo e lembretes das assinaturas',
     keywords: 'assinatura signatários prazo lembrete',
     icon: 'clipboard',
     order: 96,

@@ -82,6 +82,7 @@ export const contributions: SlotContribution[] = [
     slot: 'settings.section/v1',
     id: 'servicos',
     title: 'Serviços de pós-venda',
+    summary: 'O que se vende depois da obra',
     icon: 'wrench',
     order: 55,
     module: './services-section',

@@ -61,6 +61,7 @@ export const contributions: SlotContribution[] = [
     slot: 'settings.section/v1',
     id: 'financiamentos',
     title: 'Financiamentos',
+    summary: 'Por quanto tempo ficam os perdidos',
     keywords: 'perdidos prazo excluir documentos',
     icon: 'wallet',
     order: 97,

@@ -4,6 +4,8 @@ import type { SettingsChange } from '@girassol/shared-domain/contract';
 export interface NamedList {
   id: string;
   title: string;
+  /** A few words on the list, below its title in the list of sections. */
+  summary: string;
   /** Explanation for people of which screens show the names. */
   why: string;
   /** Singular noun for one entry, for example "motivo". */
