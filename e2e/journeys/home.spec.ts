@@ -237,6 +237,9 @@ test('an account without work yet sees where to begin, not zeros and errors', { 
 test('an operator sees the platform, and no cards of an installer', { tag: '@full' }, async ({ enter }) => {
   const page = await enter('admin', '/inicio');
   await expect(widget(page, 'Plataforma')).toContainText(/\d+ áreas no ar/);
+  await expect(widget(page, 'Chamados').getByRole('link', { name: 'Ver a fila' })).toBeVisible();
+  await expect(widget(page, 'Contas').getByRole('link', { name: 'com pagamento irregular' })).toBeVisible();
+  await expect(widget(page, 'Leads').getByRole('link', { name: 'Ver todos' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Registrar venda' })).toHaveCount(0);
 });
 

@@ -74,6 +74,14 @@ export default defineRemote({
       module: './operator-account',
       when: { admin: true },
     },
+    {
+      slot: 'operator-home.card/v1',
+      id: 'visitas',
+      title: 'Visitas',
+      order: 60,
+      module: './operator-home',
+      when: { admin: true },
+    },
     { slot: 'page.corner/v1', id: 'visitas', title: 'Visitas de hoje', order: 60, module: './corner' },
     {
       slot: 'login.help/v1',
@@ -94,6 +102,7 @@ export default defineRemote({
     './search': './src/Search.tsx',
     './agenda': './src/Agenda.tsx',
     './list-action': './src/ListAction.tsx',
+    './operator-home': './src/OperatorHome.tsx',
     './operator-account': './src/OperatorAccount.tsx',
     './corner': './src/Corner.tsx',
     './login-help': './src/LoginHelp.tsx',

@@ -89,6 +89,14 @@ export default defineRemote({
       module: './search',
     },
     {
+      slot: 'operator-home.card/v1',
+      id: 'leads-de-hoje',
+      title: 'Leads',
+      order: 20,
+      module: './operator-leads-card',
+      when: { admin: true },
+    },
+    {
       slot: 'operator-account.section/v1',
       id: 'cobrancas',
       title: 'Assinatura e cobranças',
@@ -101,6 +109,7 @@ export default defineRemote({
     './lifecycles': './src/lifecycles.tsx',
     './first-steps': './src/first-steps/FirstStepsCard.tsx',
     './search': './src/search/SettingsSearchSource.tsx',
+    './operator-leads-card': './src/operator/leads/LeadsHomeCard.tsx',
     './operator-account': './src/operator/account/AccountBillingSection.tsx',
   },
   requires: { shell: '^1.0.0', 'shared-ui': '^1.0.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },

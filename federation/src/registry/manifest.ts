@@ -15,6 +15,7 @@ export const slotNames = [
   'agenda.source/v1',
   'list.action/v1',
   'operator-account.section/v1',
+  'operator-home.card/v1',
   'page.corner/v1',
   'login.help/v1',
 ] as const;

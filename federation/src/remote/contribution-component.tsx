@@ -18,6 +18,7 @@ const components: { [Name in SlotName]: Map<string, Contribution<Name>> } = {
   'agenda.source/v1': new Map(),
   'list.action/v1': new Map(),
   'operator-account.section/v1': new Map(),
+  'operator-home.card/v1': new Map(),
   'page.corner/v1': new Map(),
   'login.help/v1': new Map(),
 };

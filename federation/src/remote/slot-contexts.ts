@@ -83,6 +83,8 @@ export interface SlotContexts {
     /** Something was done that stands in the history of the account: the page reads it again. */
     onChanged: () => void;
   };
+  /** A card of the home page of operators, above what the platform says of itself: what of its area waits for them today. */
+  'operator-home.card/v1': SlotUserContext;
   /**
    * The lower right corner of every page of a logged-in user, above the page and below dialogs: a button, a card. Drawn once
    * the page has settled, and kept while the user goes from page to page.

@@ -63,7 +63,12 @@ export default function HomePage() {
         {(session.whitelabel !== null || preview?.carousel) && <HomeCarousel />}
         {session.isAdmin ? (
           // Operators sell nothing: the cards of an installer would be empty.
-          <OperatorCard />
+          <Grid>
+            {facts && (
+              <Slot name="operator-home.card/v1" context={{ session, permissions: facts.permissions }} />
+            )}
+            <OperatorCard />
+          </Grid>
         ) : facts && scope ? (
           <>
             <HomeTabs session={session} permissions={facts.permissions} scope={scope} />

@@ -197,6 +197,7 @@ const slotExamples = {
   'agenda.source/v1': 'agenda-source.tsx',
   'list.action/v1': 'list-action.tsx',
   'operator-account.section/v1': 'operator-account-section.tsx',
+  'operator-home.card/v1': 'operator-home-card.tsx',
   'page.corner/v1': 'page-corner.tsx',
   'login.help/v1': 'login-help.tsx',
 };

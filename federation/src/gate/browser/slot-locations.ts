@@ -63,6 +63,7 @@ export const slotLocations: Record<SlotName, SlotLocation | null> = {
     region: '[role="menu"]',
   },
   'operator-account.section/v1': null,
+  'operator-home.card/v1': null,
   'login.help/v1': null,
   'page.corner/v1': { paths: () => ['/inicio'], isTab: false, region: '[data-part="corner"]' },
 };
