@@ -5,7 +5,9 @@ import type { NotificationFilter } from '@girassol/shell-domain/contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { groupByDay } from './group-by-day';
+import { groupRepeats } from './group-repeats';
 import { NotificationRow } from './NotificationRow';
+import { NotificationRunRow } from './NotificationRunRow';
 import type { NotificationActions } from './notification-actions';
 import { handleNotificationKeys } from './notification-keys';
 import { useNotificationList } from './use-notification-list';
@@ -66,14 +68,13 @@ export function NotificationList({ userId, actions, onOpen }: NotificationListPr
           <section key={day} aria-label={title}>
             <Day>{title}</Day>
             <List>
-              {ofDay.map((notification) => (
-                <NotificationRow
-                  key={notification.id}
-                  notification={notification}
-                  actions={actions}
-                  onOpen={onOpen}
-                />
-              ))}
+              {groupRepeats(ofDay).map(({ id, notifications: run }) =>
+                run.length > 1 ? (
+                  <NotificationRunRow key={id} notifications={run} actions={actions} onOpen={onOpen} />
+                ) : (
+                  <NotificationRow key={id} notification={run[0]} actions={actions} onOpen={onOpen} />
+                ),
+              )}
             </List>
           </section>
         ))}

@@ -131,6 +131,32 @@ test('by day, with the reason, and a press leads on and reads', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('several in a row that say the same are one line with their number, which unfolds', async () => {
+  const login = (end: string, at: number, isRead: boolean) =>
+    buildNotification(end, 'Segurança: Acesso de um aparelho novo', {
+      kind: 'security-mailed',
+      content: `Chrome ${end}`,
+      registryTimestamp: at,
+      isSeen: true,
+      isRead,
+    });
+  const { user, openPanel } = open([
+    ...three().slice(0, 1),
+    login('06', NOW - 60_000, false),
+    login('05', NOW - 120_000, false),
+    login('04', NOW - 180_000, true),
+  ]);
+  const panel = await openPanel();
+  const line = await panel.findByRole('button', { name: /aparelho novo.*3 avisos.*2 não lidos/ });
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  expect(panel.getAllByRole('link')).toHaveLength(1);
+  await user.click(line);
+  expect(panel.getAllByRole('link', { name: 'Segurança: Acesso de um aparelho novo' })).toHaveLength(3);
+  expect(panel.getByText('Chrome 05')).toBeVisible();
+  await user.click(line);
+  expect(panel.queryByText('Chrome 05')).toBeNull();
+});
+
 test('all are read by one press, which can be taken back', async () => {
   const { user, openPanel } = open(three());
   const panel = await openPanel();
