@@ -5,6 +5,11 @@ import { waitMilliseconds } from '@girassol/shared-ui/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { buildRemote, goTo, renderApp } from '../testing/render-app';
 
+jest.mock('@girassol/federation/host', () => ({
+  ...jest.requireActual('@girassol/federation/host'),
+  listOpenedRemotes: () => ['mfe-crm-boards', 'mfe-proposals'],
+}));
+
 const boards = buildRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/vendas/finalizadas'], {
   title: 'CRM e quadros',
 });
@@ -149,8 +154,13 @@ test.each<[FailureCode, RegExp]>([
 });
 
 test('without a connection it is the connection that is named', async () => {
-  const { become } = await renderArea({ api: { 'GET /health': replyUnreachable() } });
+  const proposals = buildRemote('mfe-proposals', ['/propostas/lista/:uid'], { title: 'Propostas' });
+  const { become } = await renderArea({
+    api: { 'GET /health': replyUnreachable() },
+    remotes: [boards, proposals],
+  });
   await act(async () => void window.dispatchEvent(new Event('offline')));
   become(failed('GF-202'));
   expect(screen.getByRole('alert')).toHaveTextContent('Você está sem conexão com a internet.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Já abertas, e disponíveis sem conexão: Propostas.');
 });

@@ -1,13 +1,14 @@
 import { matchesPath } from '@girassol/shared-domain';
 import type { FileCache } from './file-cache';
 import type { KeptPage, KeptPageStore } from './kept-page';
+import { createNotKeptResponse } from './not-kept-page';
 
 /** Milliseconds after which a navigation that brings no answer opens the kept page: a line that is there and carries nothing. */
 export const NAVIGATION_TIMEOUT_MS = 5_000;
 
 /**
  * Answers a navigation: from the network, and with the kept page if no answer comes. Documents that only the server writes
- * have no other answer.
+ * have no other answer. Before a page is kept, a page says so in place of the browser's error.
  */
 export async function answerNavigation(
   { url }: Pick<Request, 'url'>,
@@ -16,7 +17,8 @@ export async function answerNavigation(
 ): Promise<Response> {
   const asked = network();
   const kept = await pages.load();
-  if (!kept || !startsProduct(kept, new URL(url).pathname)) return asked;
+  if (!kept) return asked.catch(createNotKeptResponse);
+  if (!startsProduct(kept, new URL(url).pathname)) return asked;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), NAVIGATION_TIMEOUT_MS);

@@ -175,6 +175,14 @@ test('shell and used areas open without a signal, with the headers that their pa
   );
 });
 
+test('before a page is kept, an address without a signal says that it is not there yet', async () => {
+  const browser = startBrowser();
+  browser.state.isOffline = true;
+  const page = await browser.open('/inicio');
+  expect(page?.status).toBe(503);
+  expect(await page?.text()).toContain('esta página ainda não foi guardada');
+});
+
 test('areas that were never used, and parts that are left aside, are not fetched', async () => {
   const browser = startBrowser();
   await browser.keep(await browser.publish('1'));
