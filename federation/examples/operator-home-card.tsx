@@ -1,21 +1,23 @@
-import type { SlotContext } from '@girassol/federation/remote';
+import { useApiQuery } from '@girassol/shared-auth';
 import { HomeCard, HomeCardLink, HomeFigure } from '@girassol/shared-ui';
-import { useWaitingVisits } from './use-waiting-visits';
+
+const LIST = 'GET /operation/jobs/list/:state/:multiplier';
 
 /** Card of the operator's home page: what waits, with the way there. */
-export default function WaitingVisits({ session }: SlotContext<'operator-home.card/v1'>) {
-  const { data, isError, error, refetch } = useWaitingVisits(session.userId);
+export default function WaitingJobs() {
+  const request = { params: { state: 'WAITING', multiplier: 1 }, query: {} } as const;
+  const { data, isError, error, refetch } = useApiQuery(LIST, request);
   return (
     <HomeCard
-      title="Visitas"
-      icon="truck"
+      title="Tarefas"
+      icon="clock"
       isLoading={!data}
       hasFailed={isError && !data}
       error={error}
       onRetry={() => void refetch()}
     >
-      <HomeFigure>{data?.total} sem dia marcado</HomeFigure>
-      <HomeCardLink to="/visitas">Marcar</HomeCardLink>
+      <HomeFigure>{data?.kinds.length} tipos de tarefa</HomeFigure>
+      <HomeCardLink to="/operacao/tarefas">Ver as tarefas</HomeCardLink>
     </HomeCard>
   );
 }

@@ -6,7 +6,35 @@ import TicketsHomeCard from './TicketsHomeCard';
 const QUEUE = 'GET /operation/tickets/queue/:multiplier';
 const ACCOUNTS = 'GET /operation/accounts/overview/:multiplier';
 
-const items = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: `t${index}` }));
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    _id: `t${index}`,
+    title: 'Dúvida',
+    status: 'OPEN' as const,
+    account: { _id: 'a', name: 'Sol', signupPlan: 'CRM' as const },
+    requester: 'Rita',
+    attendant: null,
+    isMine: false,
+    lastSeq: 1,
+    unread: 1,
+    answerDue: null,
+    updatedAt: 0,
+    tags: [],
+    isBreached: false,
+  }));
+const buildAccount = (_id: string, since: number) => ({
+  _id,
+  since,
+  name: 'Sol',
+  signupPlan: 'CRM' as const,
+  whitelabel: null,
+  activeModules: [],
+  state: 'ACTIVE' as const,
+  owner: { name: 'Rita', email: 'rita@x.test' },
+  people: 1,
+  lastSignIn: null,
+  openTickets: 0,
+});
 const links = async (card: string) =>
   within(await screen.findByRole('region', { name: card }))
     .getAllByRole('link')
@@ -37,10 +65,7 @@ test('no ticket that waits is a calm line', async () => {
 });
 
 test('an operator sees accounts that do not pay, that close, and that are new', async () => {
-  const accounts = [
-    { _id: 'a', since: Date.now() - 1_000 },
-    { _id: 'b', since: 0 },
-  ];
+  const accounts = [buildAccount('a', Date.now() - 1_000), buildAccount('b', 0)];
   fakeApi({
     [ACCOUNTS]: ({ query }) => ({
       accounts: query.has('state') ? [] : accounts,
