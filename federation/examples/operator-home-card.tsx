@@ -5,7 +5,7 @@ const LIST = 'GET /operation/jobs/list/:state/:multiplier';
 
 /** Card of the operator's home page: what waits, with the way there. */
 export default function WaitingJobs() {
-  const request = { params: { state: 'WAITING', multiplier: 1 }, query: {} } as const;
+  const request = { params: { state: 'QUEUED', multiplier: 1 }, query: {} } as const;
   const { data, isError, error, refetch } = useApiQuery(LIST, request);
   return (
     <HomeCard
