@@ -1,13 +1,12 @@
 import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
-import type { Kit, Proposal } from '@girassol/shared-domain/contract';
-import { sum } from '@girassol/shared-domain/solar';
+import type { Proposal } from '@girassol/shared-domain/contract';
 import { Button, Icon, Skeleton, tokens } from '@girassol/shared-ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { computeStudy } from '../../wizard-frame/proposal-study';
 import { buildKitSearchBody, noKitFilters } from '../kit-filters';
 import { formatInverterLine, formatKitName, formatModuleLine } from '../kit-labels';
 import { type KitRights, useKits } from '../use-kits';
+import { computeKitWorth, formatKitGeneration } from './kit-worth';
 import { pickBestKits, type RecommendedKit } from './pick-best-kits';
 import { useChooseKit } from './use-choose-kit';
 
@@ -81,8 +80,8 @@ function BestKitCard({ recommended, proposal, isChoosing, isDisabled, onChoose }
       </Reasons>
       {worth && (
         <p>
-          R$ {formatNumber(worth.pricePerKwh, 3)} por kWh em 25 anos, só o kit. Gera{' '}
-          {formatNumber(worth.offset * 100, 0)}% do consumo.
+          Gera {formatKitGeneration(worth)}. R$ {formatNumber(worth.pricePerKwh, 3)} por kWh em 25 anos, só o
+          kit.
         </p>
       )}
       <p>{[...pvModuleData.map(formatModuleLine), ...inverterData.map(formatInverterLine)].join(' · ')}</p>
@@ -98,18 +97,6 @@ function BestKitCard({ recommended, proposal, isChoosing, isDisabled, onChoose }
       </Button>
     </Card>
   );
-}
-
-/**
- * Computes what a kit generates at the site of a proposal: its price per kWh of 25 years, and the share of the
- * consumption. Null while the consumption cannot be calculated.
- */
-function computeKitWorth(kit: Kit, proposal: Proposal): { pricePerKwh: number; offset: number } | null {
-  const result = computeStudy(proposal, { power: kit.power });
-  if (!result.ok || !result.study.generation) return null;
-  const { years, offset } = result.study.generation;
-  const total = sum(years.map(({ generation }) => generation));
-  return total > 0 ? { pricePerKwh: kit.kitData.kitPrice / total, offset } : null;
 }
 
 const { color, font, radius, screen, shadow, space, weight } = tokens;

@@ -10,11 +10,14 @@ import {
   formatModuleLine,
   formatPowerDeviation,
 } from '../kit-labels';
+import { formatKitGeneration, type KitWorth } from './kit-worth';
 
 interface CompareKitsProps {
   kits: readonly Kit[];
   /** kWp; 0 when nothing is wanted in particular. */
   target: number;
+  /** Returns what a kit yields at the site of the proposal; null if it cannot be calculated yet. */
+  getWorth: (kit: Kit) => KitWorth | null;
   onChoose: (kit: Kit) => void;
   onClose: () => void;
 }
@@ -22,7 +25,7 @@ interface CompareKitsProps {
 const years = (value: number) => (value > 0 ? `${value} anos` : '');
 
 /** Comparison of kits, line by line, with the lowest price and the lowest price per watt marked. */
-export function KitComparison({ kits, target, onChoose, onClose }: CompareKitsProps) {
+export function KitComparison({ kits, target, getWorth, onChoose, onClose }: CompareKitsProps) {
   const cheapest = Math.min(...kits.map(({ kitData }) => kitData.kitPrice));
   const bestWatt = Math.min(...kits.map(computePricePerWatt));
   const lines: [title: string, text: (kit: Kit) => string, isBest?: (kit: Kit) => boolean][] = [
@@ -34,6 +37,13 @@ export function KitComparison({ kits, target, onChoose, onClose }: CompareKitsPr
           (kit: Kit) => string,
         ][])
       : []),
+    [
+      'Geração',
+      (kit) => {
+        const worth = getWorth(kit);
+        return worth ? formatKitGeneration(worth) : '';
+      },
+    ],
     ['Preço', ({ kitData }) => formatMoney(kitData.kitPrice), ({ kitData }) => kitData.kitPrice === cheapest],
     [
       'Preço por Wp',

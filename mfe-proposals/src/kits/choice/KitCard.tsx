@@ -12,6 +12,7 @@ import {
   formatModuleLine,
   formatPowerDeviation,
 } from '../kit-labels';
+import { formatKitGeneration, type KitWorth } from './kit-worth';
 
 /** As far from the target as nobody minds, in percent. */
 const CLOSE = 5;
@@ -20,6 +21,8 @@ interface KitCardProps {
   kit: Kit;
   /** kWp; 0 when nothing is wanted in particular. */
   target: number;
+  /** What the kit yields at the site of the proposal; null if it cannot be calculated yet. */
+  worth: KitWorth | null;
   isCompared: boolean;
   canCompare: boolean;
   isChoosing: boolean;
@@ -31,6 +34,7 @@ interface KitCardProps {
 export function KitCard({
   kit,
   target,
+  worth,
   isCompared,
   canCompare,
   isChoosing,
@@ -58,6 +62,7 @@ export function KitCard({
             <li key={`i${index.toString()}`}>{formatInverterLine(line)}</li>
           ))}
         </ul>
+        {worth && <Generation>Gera {formatKitGeneration(worth)}.</Generation>}
         <Small>
           {[
             kitData.voltage,
@@ -108,6 +113,13 @@ const Head = styled.div`
 const Small = styled.div`
   color: ${color.inkSoft};
   font: ${font[13]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Generation = styled.p`
+  margin: 0 0 ${space[4]};
+  color: ${color.ink};
+  font: ${font[14]};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -2,7 +2,7 @@ import { formatPower } from '@girassol/shared-domain';
 import type { Kit, KitSource, Proposal } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, ErrorState, NoResults, Stack, Text } from '@girassol/shared-ui';
 import { LoadingList, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { wizardStepPath } from '../../addresses/wizard';
 import { BackLink } from '../../wizard-frame/ProposalOriginLink';
 import { KitFilters } from '../KitFilters';
@@ -18,6 +18,7 @@ import { useKits } from '../use-kits';
 import { KitComparison } from './CompareKits';
 import { KitCard } from './KitCard';
 import { KitSourceLinks } from './KitSourceLinks';
+import { computeKitWorth } from './kit-worth';
 import { useChooseKit } from './use-choose-kit';
 
 /** Maximum number of kits compared side by side. */
@@ -59,6 +60,10 @@ export function KitChoiceContent({
   const [isComparing, setIsComparing] = useState(false);
   const { choose, choosing } = useChooseKit(proposal, reload);
   const kits = list.data?.kits ?? [];
+  const worths = useMemo(
+    () => new Map((list.data?.kits ?? []).map((kit) => [kit._id, computeKitWorth(kit, proposal)])),
+    [list.data, proposal],
+  );
   const kitStep = wizardStepPath(2, proposal.frontId);
 
   const change: typeof changeView = (parts) => {
@@ -104,6 +109,7 @@ export function KitChoiceContent({
             key={kit._id}
             kit={kit}
             target={target}
+            worth={worths.get(kit._id) ?? null}
             isCompared={compared.has(kit._id)}
             canCompare={compared.has(kit._id) || compared.chosen.length < MAX_COMPARED}
             isChoosing={choosing === kit._id}
@@ -129,6 +135,7 @@ export function KitChoiceContent({
         <KitComparison
           kits={compared.chosen}
           target={target}
+          getWorth={(kit) => computeKitWorth(kit, proposal)}
           onClose={() => setIsComparing(false)}
           onChoose={(kit) => {
             setIsComparing(false);

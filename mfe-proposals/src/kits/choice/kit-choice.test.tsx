@@ -9,7 +9,7 @@ import {
 } from '@girassol/shared-auth/testing';
 import type { IndividualPermissions } from '@girassol/shared-domain';
 import type { Team } from '@girassol/shared-domain/contract';
-import { DialogHost } from '@girassol/shared-ui';
+import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -70,6 +70,7 @@ function open(
         <Route path="*" element={<p>Etapa seguinte</p>} />
       </Routes>
       <DialogHost />
+      <SnackbarHost />
     </MemoryRouter>,
     {
       session: as,
@@ -112,6 +113,19 @@ test('[proposals-001] [proposals-006] the price knows the kit that was chosen, w
   await user.click(within(await kit(/Aurora/)).getByRole('button', { name: 'Escolher este kit' }));
   expect(await screen.findByRole('region', { name: 'Preço manual' })).toBeVisible();
   expect(screen.queryByText('Falta o kit')).toBeNull();
+});
+
+test('[proposals-006] each kit says what it generates, and the message of the choice repeats it', async () => {
+  const chosen = buildGeneratedProposal({ step: 2, version: proposal.version + 1 });
+  open({ [CHOOSE]: { proposal: chosen } });
+  const generation = /Gera [\d.]+ kWh por mês, \d+% do consumo\./;
+  const card = await kit(/Aurora/);
+  expect(card).toHaveTextContent(generation);
+  const said = generation.exec(card.textContent ?? '')?.[0];
+  await user.click(within(card).getByRole('button', { name: 'Escolher este kit' }));
+  expect(
+    (await screen.findAllByText(new RegExp(`^Kit de .*Aurora.* escolhido\\. ${said ?? '?'}$`)))[0],
+  ).toBeInTheDocument();
 });
 
 test('a kit that is refused leaves the proposal read again: the next try is of its present version', async () => {

@@ -8,6 +8,7 @@ import { wizardStepPath } from '../../addresses/wizard';
 import { cacheWizardProposal } from '../../wizard-frame/use-wizard-proposal';
 import { formatKitName } from '../kit-labels';
 import { refreshKits } from '../use-kits';
+import { computeKitWorth, formatKitGeneration } from './kit-worth';
 
 /**
  * Provides choosing a kit for a proposal (proposals-006): asks before equipment is replaced, saves the kit,
@@ -45,7 +46,10 @@ export function useChooseKit(proposal: Proposal, reload: () => Promise<void>) {
       return reload();
     }
     cacheWizardProposal(answer.proposal);
-    const text = `Kit de ${formatKitName(kit)} escolhido.`;
+    // The price comes next (proposals-006): the message says what the generation step would have shown.
+    const worth = computeKitWorth(kit, answer.proposal);
+    const generation = worth ? ` Gera ${formatKitGeneration(worth)}.` : '';
+    const text = `Kit de ${formatKitName(kit)} escolhido.${generation}`;
     showSnackbar({ text });
     announce(text);
     const { frontId } = answer.proposal;

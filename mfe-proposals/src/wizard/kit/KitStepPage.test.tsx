@@ -119,7 +119,7 @@ test('[proposals-006] the best kits for the consumption say why, and a press tak
   const card = within(await screen.findByRole('article', { name: /Aurora/ }));
   expect(card.getByText('Na medida recomendada')).toBeVisible();
   expect(card.getByText('R$ 9.000,00')).toBeVisible();
-  expect(card.getByText(/^R\$ 0,\d{3} por kWh em 25 anos, só o kit/)).toBeVisible();
+  expect(card.getByText(/R\$ 0,\d{3} por kWh em 25 anos, só o kit/)).toBeVisible();
   expect(screen.queryByRole('article', { name: /Longe/ })).toBeNull();
   await user.click(card.getByRole('button', { name: /^Escolher/ }));
   await waitFor(() => expect(server.calls(CHOOSE)[0]?.params).toMatchObject({ kitId: fits._id }));
