@@ -6,6 +6,7 @@ import {
   inverterMonitoringTypes,
 } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
+import type { UsualKind } from '../usual-values/usual-ranges';
 import type { CatalogueItemFormValues } from './form/item-values';
 
 type ValueName = keyof CatalogueItemFormValues;
@@ -22,7 +23,7 @@ interface FieldBase {
 export type CatalogueField =
   | (FieldBase & { input: 'text' | 'area'; longest: number })
   | (FieldBase & { input: 'digits'; unit: string })
-  | (FieldBase & { input: 'number'; unit?: string; decimals: number })
+  | (FieldBase & { input: 'number'; unit?: string; decimals: number; usual?: UsualKind })
   | (FieldBase & { input: 'money' })
   | (FieldBase & { input: 'choice'; options: readonly { value: string; label: string }[] });
 
@@ -100,7 +101,15 @@ export const catalogueDefinitions: Record<CatalogueKind, CatalogueDefinition> = 
         fields: [
           manufacturerField,
           modelField,
-          { name: 'power', label: 'Potência', input: 'number', unit: 'Wp', decimals: 1, isRequired: true },
+          {
+            name: 'power',
+            label: 'Potência',
+            input: 'number',
+            unit: 'Wp',
+            decimals: 1,
+            usual: 'modulePower',
+            isRequired: true,
+          },
         ],
       },
       {
@@ -147,6 +156,7 @@ export const catalogueDefinitions: Record<CatalogueKind, CatalogueDefinition> = 
             input: 'number',
             unit: 'W',
             decimals: 2,
+            usual: 'inverterPower',
             isRequired: true,
             help: 'Abaixo de 100 entendemos kW: 8 vira 8.000 W.',
           },

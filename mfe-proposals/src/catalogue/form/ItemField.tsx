@@ -8,6 +8,7 @@ import {
 } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useRef } from 'react';
+import { UsualNumberField } from '../../usual-values/UsualNumberField';
 import type { CatalogueField } from '../catalogue-table';
 
 /** Form field of a catalogue item, built from the definition of the field in its catalogue. */
@@ -21,15 +22,19 @@ export function ItemField({ field }: { field: CatalogueField }) {
       return <FormTextArea {...common} maxLength={field.longest} />;
     case 'digits':
       return <DigitsField name={name} label={label} unit={field.unit} />;
-    case 'number':
-      return (
-        <FormNumberField
-          {...common}
-          decimals={field.decimals}
-          {...(field.unit && { unit: field.unit })}
-          {...(isRequired && { check: aboveZero })}
-        />
+    case 'number': {
+      const figure = {
+        ...common,
+        decimals: field.decimals,
+        ...(field.unit && { unit: field.unit }),
+        ...(isRequired && { check: aboveZero }),
+      };
+      return field.usual ? (
+        <UsualNumberField usual={field.usual} {...figure} />
+      ) : (
+        <FormNumberField {...figure} />
       );
+    }
     case 'money':
       return <FormMoneyField {...common} />;
     case 'choice':

@@ -1,6 +1,7 @@
 import { kitInverterTypes } from '@girassol/shared-domain';
 import { FormMoneyField, FormNumberField, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
+import { UsualNumberField } from '../../usual-values/UsualNumberField';
 
 const some = (value: number | null) =>
   value !== null && value <= 0 ? 'Insira um número maior que zero.' : undefined;
@@ -20,7 +21,8 @@ export function ModuleOrInverterLineFields({ name, isInverter }: { name: string;
         isRequired
       />
       <FormTextField name={`${name}.model`} label="Modelo" maxLength={80} autoComplete="off" />
-      <FormNumberField
+      <UsualNumberField
+        usual={isInverter ? 'inverterPower' : 'modulePower'}
         name={`${name}.power`}
         label="Potência"
         unit={isInverter ? 'W' : 'Wp'}

@@ -1,8 +1,9 @@
 import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
 import { Button, tokens } from '@girassol/shared-ui';
-import { FormMoneyField, FormSection } from '@girassol/shared-ui/fields';
+import { FormSection } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
+import { KitPriceField } from '../../usual-values/KitPriceField';
 import { computeKitTotals, type RegisteredKitValues } from './registered-kit-values';
 
 const aboveZero = (value: number | null) =>
@@ -28,7 +29,13 @@ export function PriceSection() {
         <Sum label="Preço por Wp" value={perWatt === null ? '—' : `R$ ${formatNumber(perWatt)}`} />
       </Sums>
       <Price>
-        <FormMoneyField name="kitPrice" label="Preço do kit" isRequired check={aboveZero} />
+        <KitPriceField
+          name="kitPrice"
+          watts={power * 1_000}
+          label="Preço do kit"
+          isRequired
+          check={aboveZero}
+        />
         <Button
           disabled={total <= 0 || total === values.kitPrice}
           onClick={() => void setFieldValue('kitPrice', total)}

@@ -1,5 +1,6 @@
-import { FormCheckbox, FormFields, FormNumberField } from '@girassol/shared-ui/fields';
+import { FormCheckbox, FormFields } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
+import { UsualNumberField } from '../../usual-values/UsualNumberField';
 import { Subheading } from '../../wizard-frame/Subheading';
 import type { ConsumptionValues } from './consumption-values';
 import { MissingChargesNotice } from './MissingChargesNotice';
@@ -17,7 +18,8 @@ export function ChargeFields({ path, index, isGroupA }: { path: string; index: n
     <>
       <Subheading>Cobrança sobre a energia compensada</Subheading>
       <FormFields>
-        <FormNumberField
+        <UsualNumberField
+          usual="tariffPart"
           {...TARIFF_FIELD_FORMAT}
           name={`${place}.bWireValue`}
           label={isGroupA ? 'TUSD Fio B fora da ponta' : 'TUSD Fio B'}
@@ -25,7 +27,8 @@ export function ChargeFields({ path, index, isGroupA }: { path: string; index: n
           description="Valor cheio de hoje; o estudo aplica a parcela de cada ano."
         />
         {isGroupA && (
-          <FormNumberField
+          <UsualNumberField
+            usual="tariffPartPeak"
             {...TARIFF_FIELD_FORMAT}
             name={`${place}.bWireValuePeak`}
             label="TUSD Fio B na ponta"
@@ -34,13 +37,15 @@ export function ChargeFields({ path, index, isGroupA }: { path: string; index: n
         )}
         {values.calculation?.gdClass === 'GD3' && (
           <>
-            <FormNumberField
+            <UsualNumberField
+              usual="tariffPart"
               {...TARIFF_FIELD_FORMAT}
               name={`${place}.aWireValue`}
               label="TUSD Fio A"
               description="GD III: 40% dele são cobrados até 2028; 0 se não há."
             />
-            <FormNumberField
+            <UsualNumberField
+              usual="tariffPart"
               {...TARIFF_FIELD_FORMAT}
               name={`${place}.sectorCharges`}
               label="Encargos (TFSEE e P&D)"

@@ -123,6 +123,24 @@ test('[proposals-002] [proposals-023] a proposal begins with what was typed and 
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]));
 });
 
+test('a month and a tariff out of all proportion are told at their fields, keep their digits and can be saved', async () => {
+  openNew();
+  await fillUnit();
+  const march = await month('março');
+  await user.clear(march);
+  await user.type(march, '99999999');
+  await user.tab();
+  expect(screen.getByText(/^Março: 99\.999\.999 kWh é mais que o comum, até 82\.000 kWh/)).toBeVisible();
+  expect(march).toHaveValue('99.999.999');
+  const price = screen.getByRole('textbox', { name: /^Preço do kWh/ });
+  await user.clear(price);
+  await user.type(price, '952,31');
+  await user.tab();
+  expect(price).toHaveAccessibleDescription(/R\$ 952,31 é mais que o comum/);
+  expect(price).not.toBeInvalid();
+  await waitFor(() => expect(save()).toBeEnabled());
+});
+
 test('what is wrong is told by the engine, at the fields and in one list', async () => {
   openNew();
   await month('janeiro');

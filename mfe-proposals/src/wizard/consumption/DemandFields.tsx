@@ -1,5 +1,6 @@
-import { FormFields, FormNumberField } from '@girassol/shared-ui/fields';
+import { FormFields } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
+import { UsualNumberField } from '../../usual-values/UsualNumberField';
 import { Subheading } from '../../wizard-frame/Subheading';
 import type { ConsumptionValues } from './consumption-values';
 
@@ -18,8 +19,14 @@ export function DemandFields({ path }: { path: string }) {
     <>
       <Subheading>Demanda</Subheading>
       <FormFields>
-        <FormNumberField {...POWER} name={`${path}.demand`} label={`Demanda contratada${offPeak}`} />
-        <FormNumberField
+        <UsualNumberField
+          usual="demand"
+          {...POWER}
+          name={`${path}.demand`}
+          label={`Demanda contratada${offPeak}`}
+        />
+        <UsualNumberField
+          usual="demandTariff"
           {...TARIFF}
           name={`${path}.demandTariff`}
           label={`Tarifa da demanda${offPeak}`}
@@ -27,21 +34,33 @@ export function DemandFields({ path }: { path: string }) {
         />
         {isBlue && (
           <>
-            <FormNumberField {...POWER} name={`${path}.demandPeak`} label="Demanda contratada na ponta" />
-            <FormNumberField
+            <UsualNumberField
+              usual="demand"
+              {...POWER}
+              name={`${path}.demandPeak`}
+              label="Demanda contratada na ponta"
+            />
+            <UsualNumberField
+              usual="demandTariff"
               {...TARIFF}
               name={`${path}.demandTariffPeak`}
               label="Tarifa da demanda na ponta"
             />
           </>
         )}
-        <FormNumberField
+        <UsualNumberField
+          usual="demandGen"
           {...POWER}
           name={`${path}.demandGen`}
           label="Demanda de geração"
           description="O que passa da demanda contratada paga TUSDg."
         />
-        <FormNumberField {...TARIFF} name={`${path}.demandTariffTusdG`} label="Tarifa TUSDg" />
+        <UsualNumberField
+          usual="demandTariff"
+          {...TARIFF}
+          name={`${path}.demandTariffTusdG`}
+          label="Tarifa TUSDg"
+        />
       </FormFields>
     </>
   );

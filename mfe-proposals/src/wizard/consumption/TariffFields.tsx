@@ -1,4 +1,5 @@
-import { FormFields, FormNumberField } from '@girassol/shared-ui/fields';
+import { FormFields } from '@girassol/shared-ui/fields';
+import { UsualNumberField } from '../../usual-values/UsualNumberField';
 import { Subheading } from '../../wizard-frame/Subheading';
 import { TariffSuggestion } from './TariffOffer';
 
@@ -16,7 +17,8 @@ export function TariffFields({ path, index, isGroupA }: { path: string; index: n
       <Subheading>Tarifas</Subheading>
       <TariffSuggestion path={path} index={index} />
       <FormFields>
-        <FormNumberField
+        <UsualNumberField
+          usual="kwhPrice"
           {...TARIFF_FIELD_FORMAT}
           name={`${path}.kwhPrice`}
           label={`Preço do kWh${offPeak}`}
@@ -25,18 +27,25 @@ export function TariffFields({ path, index, isGroupA }: { path: string; index: n
         />
         {isGroupA && (
           <>
-            <FormNumberField
+            <UsualNumberField
+              usual="tariffPart"
               {...TARIFF_FIELD_FORMAT}
               name={`${path}.tusd`}
               label="TUSD fora da ponta"
               description="A parte da rede no preço do kWh."
             />
-            <FormNumberField
+            <UsualNumberField
+              usual="kwhPricePeak"
               {...TARIFF_FIELD_FORMAT}
               name={`${path}.kwhPricePeak`}
               label="Preço do kWh na ponta"
             />
-            <FormNumberField {...TARIFF_FIELD_FORMAT} name={`${path}.tusdPeak`} label="TUSD na ponta" />
+            <UsualNumberField
+              usual="tariffPartPeak"
+              {...TARIFF_FIELD_FORMAT}
+              name={`${path}.tusdPeak`}
+              label="TUSD na ponta"
+            />
           </>
         )}
       </FormFields>

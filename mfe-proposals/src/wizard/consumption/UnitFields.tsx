@@ -76,12 +76,14 @@ export function UnitFields({ path, index }: { path: string; index: number }) {
       <MonthGrid
         name={`${path}.monthlyConsumption`}
         label={isGroupA ? 'Consumo fora da ponta' : 'Consumo de cada mês'}
+        usual={isGroupA ? 'groupAMonth' : 'groupBMonth'}
         description="Cole uma linha de uma planilha para preencher vários meses."
       />
       {isGroupA && (
         <MonthGrid
           name={`${path}.monthlyConsumptionPeak`}
           label="Consumo na ponta"
+          usual="groupAMonth"
           description="Deixe em branco se a unidade não consome na ponta."
         />
       )}

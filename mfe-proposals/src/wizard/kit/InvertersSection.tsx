@@ -9,6 +9,7 @@ import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { getIn, useFormikContext } from 'formik';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
+import { UsualNumberField } from '../../usual-values/UsualNumberField';
 import { FormLineList } from '../../wizard-frame/FormLineList';
 import { checkAboveZero } from './kit-checks';
 import {
@@ -73,7 +74,8 @@ function InverterFields({ path }: { path: string }) {
     <>
       <FormTextField name={`${path}.iManufacturer`} label="Fabricante" isRequired maxLength={80} />
       <FormTextField name={`${path}.iModel`} label="Modelo" maxLength={80} />
-      <FormNumberField
+      <UsualNumberField
+        usual="inverterPower"
         name={`${path}.iPower`}
         label="Potência"
         unit="W"

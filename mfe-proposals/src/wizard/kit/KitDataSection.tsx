@@ -1,8 +1,8 @@
 import { kitFixations, kitVoltages, OTHER_SUPPLIER } from '@girassol/shared-domain';
+import { sum } from '@girassol/shared-domain/solar';
 import {
   FormCheckbox,
   FormFields,
-  FormMoneyField,
   FormSection,
   FormTextArea,
   FormTextField,
@@ -12,6 +12,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useKitRights } from '../../kits/use-kits';
 import { useSuppliers } from '../../kits/use-suppliers';
+import { KitPriceField } from '../../usual-values/KitPriceField';
 import type { KitStepValues } from './kit-step-values';
 
 /** Converts a fixed list to options. The current value stays available even if the list no longer contains it. */
@@ -20,7 +21,8 @@ const toOptions = (list: readonly string[], kept: string | null) =>
 
 /** Form section for the purchase of the kit: supplier, price, voltage and fixation. */
 export function KitDataSection() {
-  const { kitData } = useFormikContext<KitStepValues>().values;
+  const { kitData, pvModuleData } = useFormikContext<KitStepValues>().values;
+  const watts = sum(pvModuleData.map(({ power, quantity }) => (power ?? 0) * (quantity ?? 0)));
   const [kept] = useState(kitData.kitSupplier);
   const suppliers = useSuppliers(kept);
   const keepsKits = useKitRights()?.registers ?? false;
@@ -29,8 +31,9 @@ export function KitDataSection() {
       <h2 id="section-kit">Kit</h2>
       <p>De quem vem, quanto custa e como é montado: a precificação parte daqui.</p>
       <FormFields>
-        <FormMoneyField
+        <KitPriceField
           name="kitData.kitPrice"
+          watts={watts}
           label="Preço do kit"
           isRequired
           description="O que o fornecedor cobra."

@@ -3,6 +3,7 @@ import type { PvModule } from '@girassol/shared-domain/contract';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
+import { UsualNumberField } from '../../usual-values/UsualNumberField';
 import { FormLineList } from '../../wizard-frame/FormLineList';
 import { checkAboveZero } from './kit-checks';
 import { buildEmptyModule, generateLineKey, type KitStepValues, type ModuleValues } from './kit-step-values';
@@ -67,7 +68,14 @@ function ModuleFields({ path }: { path: string }) {
     <>
       <FormTextField name={`${path}.manufacturer`} label="Fabricante" isRequired maxLength={80} />
       <FormTextField name={`${path}.model`} label="Modelo" maxLength={80} />
-      <FormNumberField name={`${path}.power`} label="Potência" unit="Wp" isRequired check={checkAboveZero} />
+      <UsualNumberField
+        usual="modulePower"
+        name={`${path}.power`}
+        label="Potência"
+        unit="Wp"
+        isRequired
+        check={checkAboveZero}
+      />
       <FormNumberField
         name={`${path}.quantity`}
         label="Quantidade"

@@ -3,6 +3,8 @@ import { monthNames } from '@girassol/shared-domain/solar';
 import { announce, Row, Text, tokens } from '@girassol/shared-ui';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { UnusualValueNote } from '../../usual-values/UnusualValueNote';
+import { describeUnusualMonths, type UsualKind } from '../../usual-values/usual-ranges';
 import { AverageFillField } from './AverageFillField';
 import { MonthCell } from './MonthCell';
 import { computeYearSumAndAverage } from './month-text';
@@ -19,18 +21,28 @@ interface MonthGridProps {
   unit?: string | undefined;
   /** A sum of figures of a day would say nothing: only their average is shown then. */
   summary?: 'TOTAL' | 'AVERAGE' | undefined;
+  /** Kind of the figures, for a warning about those out of all proportion. */
+  usual?: UsualKind | undefined;
 }
 
 /**
  * Grid with the figures of twelve months. Arrow keys and Enter move between months. A pasted row or column of
  * a spreadsheet fills the months, beginning with the focused month.
  */
-export function MonthGrid({ name, label, description, unit = 'kWh', summary = 'TOTAL' }: MonthGridProps) {
+export function MonthGrid({
+  name,
+  label,
+  description,
+  unit = 'kWh',
+  summary = 'TOTAL',
+  usual,
+}: MonthGridProps) {
   const { months, error, note, onChange, ...grid } = useMonthFields(name, label, unit);
   const cells = useRef<HTMLDivElement>(null);
   const id = useId();
   const { total, average } = computeYearSumAndAverage(months);
   const errors = splitErrors(error);
+  const unusual = usual ? describeUnusualMonths(usual, months) : null;
 
   const focusMonth = (month: number) =>
     cells.current?.querySelectorAll<HTMLInputElement>('input')[month]?.focus();
@@ -103,6 +115,11 @@ export function MonthGrid({ name, label, description, unit = 'kWh', summary = 'T
       {note && (
         <Text as="p" size={12} tone="soft" role="status">
           {note}
+        </Text>
+      )}
+      {unusual && (
+        <Text as="div" size={12}>
+          <UnusualValueNote text={unusual} />
         </Text>
       )}
       {errors.message && (

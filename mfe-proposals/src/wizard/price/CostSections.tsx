@@ -12,6 +12,8 @@ import {
   FormTextField,
 } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
+import { KitPriceField } from '../../usual-values/KitPriceField';
+import { UsualNumberField } from '../../usual-values/UsualNumberField';
 import { FormLineList } from '../../wizard-frame/FormLineList';
 import { Subheading } from '../../wizard-frame/Subheading';
 import { FormulaLines } from './FormulaLines';
@@ -32,14 +34,20 @@ const MAX_LINES = 50;
 const selectSteps = (steps: readonly PriceFormulaStep[], ...keys: string[]) =>
   steps.filter(({ key }) => keys.includes(key));
 
-/** Form section for the cost and margin of the kit. */
-export function KitCostSection({ steps, calc }: SectionProps) {
+/** Form section for the cost and margin of the kit, whose modules have the power `watts`. */
+export function KitCostSection({ steps, calc, watts }: SectionProps & { watts: number }) {
   return (
     <FormSection aria-labelledby="section-kit-cost">
       <h2 id="section-kit-cost">Kit</h2>
       <p>O que o fornecedor cobra e a margem sobre ele.</p>
       <FormFields>
-        <FormMoneyField name="kitCost" label="Custo do kit" isRequired description="Vem da etapa do kit." />
+        <KitPriceField
+          name="kitCost"
+          watts={watts}
+          label="Custo do kit"
+          isRequired
+          description="Vem da etapa do kit."
+        />
         <FormNumberField
           name="marginEquip"
           label="Margem do kit"
@@ -63,7 +71,13 @@ export function ServiceCostSection({ steps, calc }: SectionProps) {
       <h2 id="section-service">Serviço</h2>
       <p>Instalação, projeto e o que mais a empresa faz, com a margem sobre a soma.</p>
       <FormFields>
-        <FormMoneyField name="servicePricePerkWp" label="Serviço por kWp" unit="R$/kWp" />
+        <UsualNumberField
+          usual="servicePerKwp"
+          name="servicePricePerkWp"
+          label="Serviço por kWp"
+          unit="R$/kWp"
+          decimals={2}
+        />
         <FormNumberField
           name="margin"
           label="Margem do serviço"

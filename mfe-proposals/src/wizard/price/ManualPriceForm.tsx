@@ -74,7 +74,11 @@ function PriceParts({ proposal, rules, present }: PricePartsProps) {
   return (
     <StepColumns>
       <StepMain>
-        <KitCostSection steps={steps} calc={rules.autoPricingCalc} />
+        <KitCostSection
+          steps={steps}
+          calc={rules.autoPricingCalc}
+          watts={(proposal.realSystemData?.power ?? 0) * 1_000}
+        />
         <ServiceCostSection steps={steps} calc={rules.autoPricingCalc} />
         <PercentSection problem={overflow?.message ?? null} />
         <PricingTermsSection
