@@ -16,6 +16,7 @@ export default function ItemProposalsTab({ item }: SlotContext<'board-item.tab/v
       approvedId={item.approvedProposal}
       action={<NewProposalLink item={item} />}
       isOfDeal={isOfDeal}
+      openItem={item._id}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { useSettings } from '@girassol/shared-auth';
+import { formatProposalNumber } from '@girassol/shared-domain';
 import type { Customer, ListedProposal } from '@girassol/shared-domain/contract';
 import { EmptyState, ErrorState, Heading, LoadMore, Row, Text, tokens } from '@girassol/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { buildGenerationMenuItem, useGenerationDialog } from '../generation/use-generation-dialog';
+import { AgreedDealLinks } from '../list/AgreedDealLinks';
 import { ProposalLine } from '../list/ProposalLine';
 import { buildDocumentMenuItem } from '../list/proposal-menu';
 import { toProposalRow } from '../list/proposal-row';
@@ -22,10 +24,18 @@ interface ProposalListProps {
   action?: ReactNode;
   /** Tells the proposals of a deal from the others, which stand below under a heading; omitted for one list of all. */
   isOfDeal?: (proposal: ListedProposal) => boolean;
+  /** Item whose panel shows the list. */
+  openItem?: string | undefined;
 }
 
 /** List of a customer's proposals, for tabs that this area contributes to screens of other areas. */
-export function CustomerProposalList({ customer, approvedId, action, isOfDeal }: ProposalListProps) {
+export function CustomerProposalList({
+  customer,
+  approvedId,
+  action,
+  isOfDeal,
+  openItem,
+}: ProposalListProps) {
   const [now] = useState(() => Date.now());
   const list = useCustomerProposals(customer._id);
   const proposalSlug = useSettings()?.proposalSlug ?? null;
@@ -59,6 +69,13 @@ export function CustomerProposalList({ customer, approvedId, action, isOfDeal }:
         row={toProposalRow(proposal, now)}
         address={getProposalAddress(proposal, { changes: isActive, proposalSlug })}
         isApproved={proposal._id === approvedId}
+        links={
+          <AgreedDealLinks
+            proposal={proposal}
+            number={formatProposalNumber(proposal.count)}
+            openItem={openItem}
+          />
+        }
         items={[
           ...buildFinalViewMenuItems(proposal, proposalSlug),
           ...(isActive ? [buildGenerationMenuItem(() => generation.open(proposal))] : []),

@@ -1,5 +1,6 @@
 import { Badge, Icon, tokens } from '@girassol/shared-ui';
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ProposalAddress } from '../proposals/final-items';
 import type { ProposalRow } from './proposal-row';
@@ -10,12 +11,14 @@ interface ProposalLineProps {
   /** Address that the number opens; null for none. */
   address: ProposalAddress | null;
   isApproved: boolean;
+  /** Ways on from an agreed proposal. */
+  links?: ReactNode;
   /** Menu entries of the proposal. */
   items: MenuItem[];
 }
 
 /** Line of a proposal in a list: number, status and figures. */
-export function ProposalLine({ row, address, isApproved, items }: ProposalLineProps) {
+export function ProposalLine({ row, address, isApproved, links, items }: ProposalLineProps) {
   return (
     <Line>
       <Which>
@@ -64,6 +67,7 @@ export function ProposalLine({ row, address, isApproved, items }: ProposalLinePr
         {row.origin && <span>{row.origin}</span>}
       </Details>
       <Made>{row.made}</Made>
+      {links}
     </Line>
   );
 }

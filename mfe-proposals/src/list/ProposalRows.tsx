@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ProposalAddress } from '../proposals/final-items';
 import type { ProposalListOrder } from '../proposals/list-view';
+import { AgreedDealLinks } from './AgreedDealLinks';
 import { AgreedBadge } from './ProposalLine';
 import { type ProposalRow, toProposalRow } from './proposal-row';
 import { ProposalNumberText, ProposalPowerText, ProposalPriceText } from './RowFigures';
@@ -108,6 +109,7 @@ function ProposalTable({
                 </Figure>
                 <td>
                   <State row={row} />
+                  <AgreedDealLinks proposal={proposal} number={row.number} />
                 </td>
                 <Figure className="figure">{row.isFinished ? row.views : '–'}</Figure>
                 {hasOwners && <td>{proposal.user?.personalData.name ?? '–'}</td>}
@@ -142,6 +144,7 @@ function ProposalCards({ proposals, now, hasCustomers, hasOwners, getAddress, ge
                 <ProposalPowerText row={row} />
                 <ProposalPriceText row={row} />
               </Row>
+              <AgreedDealLinks proposal={proposal} number={row.number} />
               <Text size={13} tone="soft">
                 {[row.isFinished && viewsText(row.views), hasOwners ? row.made : row.madeOn, row.origin]
                   .filter(Boolean)

@@ -9,9 +9,10 @@ import {
 } from '@girassol/shared-auth/testing';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import definition from '../remote';
 import CustomerProposalsPage from './CustomerProposalsPage';
 import { buildListedProposal } from './listed-proposal.fixture';
 import ProposalsPage from './ProposalsPage';
@@ -98,6 +99,34 @@ test('[proposals-017] rows with number, customer, power, price, validity and vie
     'href',
     `/propostas/cliente/${first.customer._id}`,
   );
+});
+
+test('an accepted proposal leads to the contract and to its sale; on a plan without contracts to the sale alone', async () => {
+  const saleId = '018f0000-0000-7000-8000-00000000aa01';
+  const contracts = remoteTesting.buildReleasedRemote({
+    ...definition,
+    routes: [{ path: '/escolher-contrato/:saleId', access: ['active'], title: 'Escolher contrato' }],
+  });
+  remoteTesting.installFakePlatform({ remotes: [contracts] });
+  const accepted: ListedProposal = { ...first, acceptedTimestamp: 1, saleId, saleType: 'SALES' };
+  open([accepted, { ...draft, saleId, saleType: 'SALES' }]);
+  expect(await screen.findByRole('link', { name: 'Gerar contrato da proposta #00012' })).toHaveAttribute(
+    'href',
+    `/escolher-contrato/${saleId}`,
+  );
+  expect(screen.getByRole('link', { name: 'Ver a venda da proposta #00012' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`\\?item=${saleId}$`)),
+  );
+  expect(screen.queryByRole('link', { name: /da proposta #000000/ })).toBeNull();
+  cleanup();
+  open([{ ...accepted, saleType: 'PRE_SALES' }]);
+  expect(await screen.findByText(/^Aceita em/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Gerar contrato/ })).toBeNull();
+  cleanup();
+  open([accepted], { as: buildTestSession({ signupPlan: 'BASIC' }) });
+  expect(await screen.findByRole('link', { name: /^Ver a venda/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Gerar contrato/ })).toBeNull();
 });
 
 test('the number opens the page of the customer, or the wizard where a draft stopped', async () => {

@@ -1,4 +1,4 @@
-import { useSettings } from '@girassol/shared-auth';
+import { useApiQuery, useSettings } from '@girassol/shared-auth';
 import { buildPublicProposalPath, formatDateTime, formatProposalNumber } from '@girassol/shared-domain';
 import type { Proposal, ProposalLockReason } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { getFinalViewPaths, proposalListPath } from '../addresses/proposals';
 import { editProposalPath } from '../addresses/wizard';
+import { useAgreedDealSteps } from '../proposals/agreed-deal';
 import { copyProposalLink, startNewProposalVersion } from '../proposals/proposal-actions';
 import { useProposalRights } from '../proposals/proposal-rights';
 
@@ -15,12 +16,22 @@ interface LockedProposalProps {
   agreement: ProposalLockReason;
 }
 
-/** Notice in place of a wizard step: an agreed proposal cannot be changed. Has a button for a new version. */
+/**
+ * Notice in place of a wizard step: an agreed proposal cannot be changed. Has the ways on, to the contract and the item
+ * of the deal, and a button for a new version.
+ */
 export function LockedProposalNotice({ proposal, agreement }: LockedProposalProps) {
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
   const proposalSlug = useSettings()?.proposalSlug ?? null;
   const changes = useProposalRights()?.changes ?? false;
+  const sale = useApiQuery(
+    'GET /sales/single/:saleId',
+    { params: { saleId: proposal.saleId ?? '' } },
+    { enabled: proposal.saleId !== null, retry: false },
+  ).data?.sale;
+  const getSteps = useAgreedDealSteps();
+  const [next, ...others] = sale ? getSteps({ saleId: sale._id, saleType: sale.type }) : [];
   const { pdf } = getFinalViewPaths(proposal.frontId);
 
   async function begin() {
@@ -45,8 +56,18 @@ export function LockedProposalNotice({ proposal, agreement }: LockedProposalProp
           versão, que começa com os mesmos dados e diz de qual proposta veio.
         </Text>
         <Row gap={8} wraps>
+          {next && (
+            <ButtonLink as={Link} to={next.path} variant="primary" icon="arrow-right">
+              {next.label}
+            </ButtonLink>
+          )}
+          {others.map(({ label, path }) => (
+            <ButtonLink key={path} as={Link} to={path}>
+              {label}
+            </ButtonLink>
+          ))}
           {changes && (
-            <Button variant="primary" icon="copy" isPending={isPending} onClick={begin}>
+            <Button {...(!next && { variant: 'primary' })} icon="copy" isPending={isPending} onClick={begin}>
               Nova versão
             </Button>
           )}

@@ -5,7 +5,7 @@ import { manualPricingTerms } from './proposal-pricing';
 import { priceBreakdown } from './proposal-revenue';
 import { tariffGroup } from './proposal-units';
 import type { ContractRoutes } from './route';
-import { fetchScope, id, isoDate, pageNumber, timestamp, trimmedText } from './schemas';
+import { boardKind, fetchScope, id, isoDate, pageNumber, timestamp, trimmedText } from './schemas';
 
 /** Schema of a proposal's identifier in a URL path: its `_id`, or its `frontId`. */
 export const proposalIdOrFrontId = z.string().regex(/^[\w-]{8,64}$/);
@@ -57,6 +57,8 @@ export const listedProposal = proposalSummary.extend({
   linkedWorks: z.number().int(),
   /** Additive: the item it was made for; null for none. */
   saleId: id.nullable().optional(),
+  /** Additive: the board of that item; null for none. */
+  saleType: boardKind.nullable().optional(),
 });
 
 export type ListedProposal = z.infer<typeof listedProposal>;

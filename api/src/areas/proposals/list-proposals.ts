@@ -2,6 +2,7 @@ import { type Caller, resolveUserScope } from '@girassol/api-platform/access';
 import { requireProposalAccess } from '@girassol/api-platform/access/require-proposals';
 import { loadAccountToday } from '@girassol/api-platform/clock';
 import type { Tx } from '@girassol/api-platform/database';
+import type { BoardKind } from '@girassol/shared-domain';
 import type {
   ListedProposal,
   ParsedRequestBody,
@@ -186,6 +187,7 @@ interface ProposalListRow {
   is_agreed: boolean;
   predecessor_count: number | null;
   sale_id: string | null;
+  sale_type: BoardKind | null;
 }
 
 async function readPage(
@@ -199,7 +201,7 @@ async function readPage(
   const order = buildProposalOrder(page);
   // One more than is shown tells whether there is another page.
   const { rows } = await sql<ProposalListRow>`
-    select p.id, p.front_id, p.count, p.finished, p.views, p.power, p.final_price_cents, p.validity_date, p.step, p.sale_id,
+    select p.id, p.front_id, p.count, p.finished, p.views, p.power, p.final_price_cents, p.validity_date, p.step, p.sale_id, deal.type as sale_type,
       p.registered_at, p.user_id, u.name as user_name, c.id as customer_id, c.name as customer_name, c.city, c.uf, a.accepted_at,
       g.proposal_id is not null as is_agreed, before.count as predecessor_count,
       (select count(*)::int from sales s where s.account_id = p.account_id and s.approved_proposal = p.id
@@ -212,6 +214,7 @@ async function readPage(
     join customers c on c.account_id = p.account_id and c.id = p.customer_id
     left join proposal_acceptances a on a.account_id = p.account_id and a.proposal_id = p.id and a.version = p.version
     left join agreed_proposals g on g.account_id = p.account_id and g.proposal_id = p.id
+    left join sales deal on deal.account_id = p.account_id and deal.id = p.sale_id
     left join proposals before on before.account_id = p.account_id and before.id = p.predecessor_id
     order by ${order}`.execute(tx);
   return { proposals: rows.slice(0, pageSize).map(listed), hasMoreItems: rows.length > pageSize };
@@ -235,4 +238,5 @@ const listed = (row: ProposalListRow): ListedProposal => ({
   isAgreed: row.is_agreed,
   predecessorCount: row.predecessor_count,
   saleId: row.sale_id,
+  saleType: row.sale_type,
 });

@@ -1,6 +1,7 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { getSession, onNotice } from '@girassol/shared-auth';
 import {
+  buildTestItem,
   buildTestSession,
   type FakeRoutes,
   fakeApi,
@@ -374,6 +375,18 @@ test('what was agreed to has no form any more, and begins a new version', async 
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Nova versão' }));
   await waitFor(() => expect(server.calls(CLONE)[0]?.body).toEqual({ isNewVersion: true }));
+});
+
+test('what was agreed to leads to the deal that it was made for', async () => {
+  const agreement = { reason: 'ACCEPTED' as const, timestamp: Date.now(), name: 'Maria Souza' };
+  const sale = buildTestItem({ type: 'SALES' });
+  openEdit(buildProposal({ count: 12, finished: true, agreement, saleId: sale._id }), {
+    'GET /sales/single/:saleId': { sale },
+  });
+  expect(await screen.findByRole('link', { name: 'Ver a venda' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`?item=${sale._id}`),
+  );
 });
 
 test('[shell.session-008] a step that is answered "Acesso proibido" keeps what was typed until its dialog is closed', async () => {

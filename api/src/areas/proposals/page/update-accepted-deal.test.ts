@@ -97,6 +97,16 @@ describeApi(
       ]);
     });
 
+    test('the list of proposals names its item and the board of the item', async () => {
+      const { owner, sale, customerId, take } = await aSale();
+      await take();
+      const { proposals } = await api.call('GET /proposals/customer/:cid/:multiplier', {
+        as: owner,
+        params: { cid: customerId, multiplier: 1 },
+      });
+      expect(proposals).toMatchObject([{ saleId: sale._id, saleType: 'SALES' }]);
+    });
+
     test('home shows it, though nobody looked again', async () => {
       const { owner, proposal, take } = await aSale();
       await take();

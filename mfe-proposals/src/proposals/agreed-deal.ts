@@ -1,0 +1,44 @@
+import { isAnsweredByArea } from '@girassol/federation/remote';
+import { useConditionFacts } from '@girassol/shared-auth';
+import {
+  type BoardKind,
+  boardDescriptions,
+  boardHasContracts,
+  buildBoardPath,
+  canGenerateContracts,
+} from '@girassol/shared-domain';
+
+/** Way on from a proposal that was agreed to. */
+export interface AgreedDealStep {
+  id: 'contract' | 'item';
+  label: string;
+  path: string;
+}
+
+/**
+ * Returns a function that lists the ways on from an agreed proposal, by the item it was made for: the contract, if the
+ * plan and the item's board have contracts, and the item itself.
+ */
+export function useAgreedDealSteps(): (deal: { saleId: string; saleType: BoardKind }) => AgreedDealStep[] {
+  const facts = useConditionFacts();
+  return ({ saleId, saleType }) => {
+    if (!facts) return [];
+    const contract = {
+      id: 'contract' as const,
+      label: 'Gerar contrato',
+      path: `/escolher-contrato/${saleId}`,
+    };
+    const hasContract =
+      facts.session.statusOk &&
+      boardHasContracts(saleType) &&
+      canGenerateContracts(facts) &&
+      isAnsweredByArea(contract.path);
+    const { itemName, gender } = boardDescriptions[saleType];
+    const item = {
+      id: 'item' as const,
+      label: `Ver ${gender === 'f' ? 'a' : 'o'} ${itemName.toLowerCase()}`,
+      path: `${buildBoardPath(saleType, facts.session.userId)}?item=${saleId}`,
+    };
+    return hasContract ? [contract, item] : [item];
+  };
+}
