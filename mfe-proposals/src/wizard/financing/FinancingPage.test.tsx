@@ -6,7 +6,7 @@ import {
   renderWithSession,
 } from '@girassol/shared-auth/testing';
 import type { FinancingOffer, Settings } from '@girassol/shared-domain/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { wizardRoutes } from '../../addresses/wizard';
@@ -29,6 +29,7 @@ interface Setting {
   session?: ReturnType<typeof buildTestSession>;
   source?: OfferSource;
   autoFinancing?: Settings['autoFinancing'];
+  finished?: boolean;
 }
 
 function open({
@@ -36,9 +37,11 @@ function open({
   session = buildTestSession(),
   source = 'OWN',
   autoFinancing = [],
+  finished = false,
 }: Setting = {}) {
   const proposal = buildProposal({
     step: 6,
+    finished,
     ...buildModules(8),
     revenueData: { finalPrice: 25_000, inflation: 6, financing },
   });
@@ -99,6 +102,18 @@ test('an offer is calculated by the PRICE table; the bank’s own instalment win
       version: 3,
     }),
   );
+});
+
+test('a finished proposal can be sent to the customer from here; one that is not finished can not', async () => {
+  open({ finished: true });
+  expect(await screen.findByRole('link', { name: 'Enviar ao cliente' })).toHaveAttribute(
+    'href',
+    '/proposta/gerar-proposta/validacao/abcde12345abcde12345ab',
+  );
+  cleanup();
+  open();
+  await screen.findByRole('button', { name: 'Adicionar opção' });
+  expect(screen.queryByRole('link', { name: 'Enviar ao cliente' })).toBeNull();
 });
 
 test('what an offer lacks is said: a rate or an instalment, and an entry under the price', async () => {

@@ -28,6 +28,7 @@ import {
 } from './financing-values';
 import { OfferFields } from './OfferFields';
 import { getFinancingObstacle, MARKETPLACE_OFFER_SOURCE, type OfferSource } from './offer-source';
+import { SendWithoutFinancing } from './SendWithoutFinancing';
 
 /**
  * Page `/proposta/gerar-proposta/financiamento/:pid` and its marketplace variant: the financing offers of a proposal.
@@ -88,6 +89,7 @@ function Financing({ proposal, source, reload }: FinancingProps) {
       >
         <FormBox aria-label="Financiamento">
           <FormDraft draftKey={ownDraft} />
+          <SendWithoutFinancing proposal={proposal} />
           <StepMain>
             <OffersSection
               price={price}
