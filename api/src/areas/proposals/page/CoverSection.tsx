@@ -2,6 +2,7 @@ import {
   brandCoverDrawing,
   formatCity,
   formatDate,
+  formatMoney,
   formatPower,
   formatProposalNumber,
   formatYears,
@@ -9,7 +10,10 @@ import {
 import { describeInflation, formatKwh, formatWholeMoney } from './format-figures';
 import { getPageTheme, isSectionVisible, type ProposalPageData } from './proposal-page-data';
 
-/** Cover of a proposal's page: the customer, the system and its value. */
+/**
+ * Cover of a proposal's page: the customer, the system and its value. On paper also the price, which the page keeps at
+ * hand in its bar at the bottom.
+ */
 export function CoverSection(facts: ProposalPageData) {
   const { proposal, study, acceptance } = facts;
   const { logoUrl, cover } = getPageTheme(proposal);
@@ -34,6 +38,11 @@ export function CoverSection(facts: ProposalPageData) {
         </p>
         {isSectionVisible(facts, 'viability') && <Savings {...facts} />}
         <ul className="cover-facts" aria-label="Resumo">
+          {proposal.revenueData && proposal.revenueData.finalPrice > 0 && (
+            <li className="on-paper">
+              <strong>{formatMoney(proposal.revenueData.finalPrice)}</strong> de investimento
+            </li>
+          )}
           {proposal.realSystemData && (
             <li>
               <strong>{formatPower(proposal.realSystemData.power)}</strong> de potência

@@ -285,6 +285,8 @@ describeApi(
         const [first = '', second = ''] = pages;
         expect(first).toContain('Maria da Conceição');
         expect(first).toContain('Feita em');
+        // The first page sums it up: the price, and what it brings.
+        expect(first.replace(/\s+/g, ' ')).toContain('de investimento');
         expect(second).toContain('Sua conta de luz');
         // The table of the months is in one piece.
         const months = pages.find((text) => text.includes('Mês a mês, em kWh'));

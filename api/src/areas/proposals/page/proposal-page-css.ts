@@ -47,6 +47,7 @@ const cover = `
 .promise strong{display:block;font-size:clamp(44px,11vw,84px);line-height:1.05;font-weight:700;letter-spacing:-.03em}
 .cover-facts{display:flex;flex-wrap:wrap;gap:8px 32px;margin-top:28px}
 .cover-facts li{font-size:15px}
+.cover-facts .on-paper{display:none}
 .cover-facts strong{display:block;font-size:20px;font-weight:600}
 .cover-foot{display:flex;flex-wrap:wrap;gap:4px 20px;margin-top:32px;font-size:14px}`;
 
@@ -213,6 +214,7 @@ tfoot tr{break-before:avoid}
 .cover{height:255mm;display:grid;align-items:end;break-inside:avoid;break-after:page;border-radius:8mm}
 .pictured{grid-template-rows:minmax(0,1fr) auto}
 .pictured .cover-photo{height:100%;min-height:0}
+.cover-facts .on-paper{display:list-item}
 .cover-inner{padding:20mm 16mm;width:100%}
 .pictured .cover-inner{padding:12mm 16mm}
 .pictured h1{margin-top:8mm}
