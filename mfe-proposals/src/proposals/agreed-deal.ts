@@ -1,5 +1,5 @@
 import { isAnsweredByArea } from '@girassol/federation/remote';
-import { useConditionFacts } from '@girassol/shared-auth';
+import { useConditionFacts, useSession } from '@girassol/shared-auth';
 import {
   type BoardKind,
   boardDescriptions,
@@ -21,15 +21,16 @@ export interface AgreedDealStep {
  */
 export function useAgreedDealSteps(): (deal: { saleId: string; saleType: BoardKind }) => AgreedDealStep[] {
   const facts = useConditionFacts();
+  const session = useSession();
   return ({ saleId, saleType }) => {
-    if (!facts) return [];
+    if (!facts || !session) return [];
     const contract = {
       id: 'contract' as const,
       label: 'Gerar contrato',
       path: `/escolher-contrato/${saleId}`,
     };
     const hasContract =
-      facts.session.statusOk &&
+      session.statusOk &&
       boardHasContracts(saleType) &&
       canGenerateContracts(facts) &&
       isAnsweredByArea(contract.path);
@@ -37,7 +38,7 @@ export function useAgreedDealSteps(): (deal: { saleId: string; saleType: BoardKi
     const item = {
       id: 'item' as const,
       label: `Ver ${gender === 'f' ? 'a' : 'o'} ${itemName.toLowerCase()}`,
-      path: `${buildBoardPath(saleType, facts.session.userId)}?item=${saleId}`,
+      path: `${buildBoardPath(saleType, session.userId)}?item=${saleId}`,
     };
     return hasContract ? [contract, item] : [item];
   };

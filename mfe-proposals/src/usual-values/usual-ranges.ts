@@ -8,7 +8,7 @@ interface UsualRange {
   max: number;
   unit: string;
   decimals: number;
-  /** Where the bounds come from; ends the sentence. */
+  /** Source of the bounds; ends the sentence. */
   reason: string;
 }
 

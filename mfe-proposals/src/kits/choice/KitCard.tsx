@@ -21,7 +21,7 @@ interface KitCardProps {
   kit: Kit;
   /** kWp; 0 when nothing is wanted in particular. */
   target: number;
-  /** What the kit yields at the site of the proposal; null if it cannot be calculated yet. */
+  /** Yield at the site of the proposal; null if it cannot be calculated yet. */
   worth: KitWorth | null;
   isCompared: boolean;
   canCompare: boolean;

@@ -3,7 +3,7 @@ import type { Kit, Proposal } from '@girassol/shared-domain/contract';
 import { sum } from '@girassol/shared-domain/solar';
 import { computeStudy } from '../../wizard-frame/proposal-study';
 
-/** What a kit yields at the site of a proposal. */
+/** Yield of a kit at the site of a proposal. */
 export interface KitWorth {
   /** R$ per kWh of 25 years, of the kit alone. */
   pricePerKwh: number;
