@@ -54,9 +54,9 @@ const buildLeaky = () =>
  * and the account is not new.
  */
 const notSeen: Record<string, string[]> = {
-  'mfe-crm-boards': ['comece-por-aqui'],
-  'mfe-account': ['primeiros-passos', 'cobrancas'],
-  'mfe-support': ['recuperacao', 'visitas-da-operacao'],
+  'mfe-crm-boards': ['comece-por-aqui', 'proximos-passos'],
+  'mfe-account': ['primeiros-passos', 'leads-de-hoje', 'cobrancas'],
+  'mfe-support': ['recuperacao', 'chamados-a-responder', 'contas-a-ver', 'visitas-da-operacao'],
 };
 
 /** Areas of many pages: the long look at one takes minutes, so it is a part of the full run. */
