@@ -50,6 +50,8 @@ test('[customers-004, customers-005] a customer is registered, found, edited, an
   await page.getByRole('button', { name: 'Cadastrar cliente' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Nenhum negócio em andamento')).toBeVisible();
+  await page.getByRole('tab', { name: 'Dados' }).click();
   await field(page, 'Profissão').fill('Advogada');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Alterações salvas.')).toBeVisible();
@@ -102,7 +104,7 @@ test('two people edit one customer: the second is told who was first and loses n
 }, async ({ as, enter }) => {
   const owner = await as('owner');
   const { _id } = await addCustomer(owner, `Disputada ${createUniqueWord()}`);
-  const page = await enter(owner, `/cliente/editar/${_id}`);
+  const page = await enter(owner, `/cliente/editar/${_id}?aba=dados`);
   await field(page, 'Profissão').fill('Advogada');
   await owner.call('PATCH /customers/single/:userId/:cid', {
     params: { userId: owner.session.userId, cid: _id },

@@ -162,7 +162,7 @@ test('fields of a customer are as before, in the form too; what is being typed i
     params: { userId },
     body: { name },
   });
-  const page = await enter(owner, `/cliente/editar/${customer._id}`);
+  const page = await enter(owner, `/cliente/editar/${customer._id}?aba=dados`);
   const field = page.getByLabel('Nome', { exact: true });
   const email = page.getByLabel('E-mail', { exact: true });
   const edit = async (text: string) => {

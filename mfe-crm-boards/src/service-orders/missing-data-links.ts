@@ -1,6 +1,7 @@
 import { boardDescriptions } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import type { DataEntryLocation } from '@girassol/shared-domain/templates';
+import { customerPath } from '../addresses/customers';
 
 /**
  * Creates a function that returns the address of the page where data that a service order lacks is entered:
@@ -9,6 +10,6 @@ import type { DataEntryLocation } from '@girassol/shared-domain/templates';
 export const createMissingDataLinkBuilder =
   (item: Pick<BoardItem, '_id' | 'type' | 'customer'>) =>
   (place: DataEntryLocation): string | null => {
-    if (place === 'customer') return `/cliente/editar/${item.customer._id}`;
+    if (place === 'customer') return customerPath(item.customer._id, 'dados');
     return place === 'activity' ? `${boardDescriptions[item.type].basePath}/editar/${item._id}` : null;
   };

@@ -16,7 +16,7 @@ export function useCustomerMenu(
     (customer) => {
       const open = (tab?: string) => () => navigate(customerPath(customer._id, tab));
       return [
-        { id: 'edit', label: 'Abrir cadastro', icon: 'pencil', onAction: open() },
+        { id: 'edit', label: 'Abrir cadastro', icon: 'pencil', onAction: open('dados') },
         { id: 'items', label: 'Negócios', icon: 'kanban', onAction: open('negocios') },
         {
           id: 'files',

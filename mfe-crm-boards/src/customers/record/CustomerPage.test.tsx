@@ -1,10 +1,11 @@
 import { expectConsoleError } from '@girassol/federation/jest/console';
 import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
-import type { Customer, CustomerRecord } from '@girassol/shared-domain/contract';
-import { screen, waitFor } from '@testing-library/react';
+import type { Customer, CustomerRecord, TimelineEntry } from '@girassol/shared-domain/contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { buildNote } from '../../notes/note.fixture';
 import { buildCustomerRecord } from '../customer.fixture';
 import CustomerPage from './CustomerPage';
 
@@ -33,6 +34,26 @@ const proposals = remoteTesting.buildReleasedRemote({
   ],
 });
 
+const accepted: TimelineEntry = {
+  key: 'PROPOSAL_ACCEPTED p1',
+  event: 'PROPOSAL_ACCEPTED',
+  timestamp: Date.UTC(2026, 4, 11, 12),
+  userName: null,
+  number: 3,
+  text: 'Maria',
+  amount: 20_000,
+  record: 'p1',
+  item: null,
+};
+const viewed: TimelineEntry = {
+  ...accepted,
+  key: 'PROPOSAL_VIEWED p1',
+  event: 'PROPOSAL_VIEWED',
+  timestamp: Date.UTC(2026, 4, 12, 12),
+  text: '2',
+  amount: null,
+};
+
 const CustomerTab = ({ customer }: { customer: Customer }) => <p>Propostas de {customer.name}</p>;
 
 beforeEach(
@@ -57,6 +78,9 @@ interface Looking {
   as?: ReturnType<typeof buildTestSession>;
   search?: string;
 }
+
+const openData = (customer?: CustomerRecord, looking: Omit<Looking, 'search'> = {}) =>
+  open(customer, { ...looking, search: '?aba=dados' });
 
 function open(
   customer: CustomerRecord | ReturnType<typeof replyRefused> = buildCustomerRecord(),
@@ -84,6 +108,7 @@ function open(
       ],
       hidden: 1,
     },
+    'POST /notes/sale/:saleId/:multiplier': { notes: [], hasMoreItems: false },
     'GET /histories/customer/:cid/:multiplier': { history: [], hasMoreItems: false },
     'GET /customers/timeline/:cid/:multiplier': { entries: [], hasMoreItems: false },
   });
@@ -104,7 +129,7 @@ const profession = () => screen.findByRole('textbox', { name: 'Profissão' });
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
 test('an edit sends what was changed, and the version it started from', async () => {
-  const server = open();
+  const server = openData();
   await user.type(await profession(), 'Médica');
   await waitFor(() => expect(save()).toBeEnabled());
   await user.click(save());
@@ -133,7 +158,7 @@ test('facts that are not known are left out', async () => {
 });
 
 test('somebody else was first: it is said who and what, the typed text stays, and saving again sends it', async () => {
-  const server = open();
+  const server = openData();
   await user.type(await profession(), 'Advogada');
   server.answer({
     [EDIT]: replyRefused(409, { message: 'x', fields: [{ path: 'version', message: 'x' }] }),
@@ -151,7 +176,7 @@ test('somebody else was first: it is said who and what, the typed text stays, an
 });
 
 test('what was typed stays while other tabs are looked at', async () => {
-  open();
+  openData();
   await user.type(await profession(), 'Médica');
   await user.click(screen.getByRole('tab', { name: 'Negócios' }));
   expect(await screen.findByRole('link', { name: '#00012 Telhado' })).toHaveAttribute(
@@ -161,7 +186,7 @@ test('what was typed stays while other tabs are looked at', async () => {
   expect(screen.getByText(/Há mais um negócio/)).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Propostas' }));
   expect(await screen.findByText('Propostas de Maria da Conceição')).toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'Histórico' }));
+  await user.click(screen.getByRole('tab', { name: 'Alterações' }));
   expect(await screen.findByText('Este cliente não possui histórico')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Dados' }));
   expect(await profession()).toHaveValue('Médica');
@@ -173,14 +198,14 @@ test('one that is gone, or of somebody else, is said to be so', async () => {
 });
 
 test('a tab of another area stands between the own ones, and the address names it', async () => {
-  open();
+  openData();
   await profession();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'Dados',
-    'Linha do tempo',
+    'Visão geral',
     'Negócios',
     'Propostas',
-    'Histórico',
+    'Dados',
+    'Alterações',
   ]);
   await user.click(screen.getByRole('tab', { name: 'Propostas' }));
   expect(await screen.findByText('Propostas de Maria da Conceição')).toBeVisible();
@@ -199,7 +224,7 @@ test('a tab of another area that does not open says so, and what was typed stays
   expectConsoleError(/GF-205/);
   // Of whom there is no module.
   remoteTesting.installFakePlatform({ remotes: [{ ...proposals, name: 'mfe-broken' }] });
-  open();
+  openData();
   await user.type(await profession(), 'Médica');
   await user.click(screen.getByRole('tab', { name: 'Propostas' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível carregar “Propostas”.');
@@ -219,14 +244,66 @@ test('[proposals-002] a proposal is begun for the customer where an area makes t
 test('without the area of proposals there is neither its tab nor a way to a new one', async () => {
   remoteTesting.installFakePlatform();
   open(buildCustomerRecord(), { search: '?aba=propostas' });
-  expect(await screen.findByRole('tab', { name: 'Dados', selected: true })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Visão geral', selected: true })).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Propostas' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Nova proposta' })).toBeNull();
 });
 
 test('who sees no proposals sees neither their tab nor begins one', async () => {
-  open(buildCustomerRecord(), { as: buildTestSession({ type: 'VENDOR' }) });
+  openData(buildCustomerRecord(), { as: buildTestSession({ type: 'VENDOR' }) });
   await profession();
   expect(screen.queryByRole('tab', { name: 'Propostas' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Nova proposta' })).toBeNull();
+});
+
+const inDays = (days: number) => Date.now() + days * 86_400_000;
+
+test('the page opens on what is under way, with the amounts, the next step and the documents', async () => {
+  const server = open();
+  server.answer({
+    'POST /notes/sale/:saleId/:multiplier': {
+      notes: [
+        buildNote({ content: 'Enviar a proposta', notificationTimestamp: inDays(3) }),
+        buildNote({
+          content: 'Visitar o telhado',
+          notificationTimestamp: inDays(1),
+          notificationTimeStart: '14:30',
+        }),
+      ],
+      hasMoreItems: false,
+    },
+    'GET /customers/timeline/:cid/:multiplier': ({ query }) => ({
+      entries: query.get('subject') === 'PROPOSAL' ? [viewed, accepted] : [],
+      hasMoreItems: false,
+    }),
+  });
+  expect(await screen.findByRole('tab', { name: 'Visão geral', selected: true })).toBeVisible();
+  const steps = await screen.findByRole('region', { name: 'Próximos passos' });
+  expect(await within(steps).findByText(/, 14:30: Visitar o telhado/)).toBeVisible();
+  expect(within(steps).queryByText(/Enviar a proposta/)).toBeNull();
+  const figures = screen.getByLabelText('Vendas do cliente');
+  expect(figures).toHaveTextContent(/Em negociação\s*R\$\s20\.000,00\s*1\svenda/);
+  expect(figures).toHaveTextContent(/Vendas ganhas\s*R\$\s0,00\s*0\svendas/);
+  const documents = await screen.findByRole('region', { name: 'Propostas e contratos' });
+  expect(within(documents).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(documents).getByRole('link', { name: /^Proposta .* aceita$/ })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Profissão' })).toBeNull();
+});
+
+test('an item without a next step leads to its notes', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Agendar em #00012' })).toHaveAttribute(
+    'href',
+    `/vendas/funil/${session.userId}?item=0198a000-0000-7000-8000-00000000d001&aba=notas`,
+  );
+});
+
+test('a customer without an item leads to the first one, and to the data that is missing', async () => {
+  const server = open(buildCustomerRecord({ document: '', email: '' }));
+  server.answer({ 'GET /customers/items/:cid': { items: [], hidden: 0 } });
+  expect(await screen.findByText('Nenhum negócio em andamento')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Registrar venda' })).toBeVisible();
+  expect(screen.getByText(/Faltam no cadastro: CPF, e-mail\./)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Completar os dados' }));
+  expect(screen.getByText(/\?aba=dados$/)).toBeVisible();
 });

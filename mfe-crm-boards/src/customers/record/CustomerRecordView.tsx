@@ -9,6 +9,8 @@ import {
   Heading,
   isIconName,
   PageHeader,
+  Stack,
+  Text,
   TextLink,
   useWindowWidth,
 } from '@girassol/shared-ui';
@@ -34,15 +36,18 @@ import { customerSchema } from '../form/customer-values';
 import { CustomerTimeline } from '../timeline/CustomerTimeline';
 import { CustomerFacts } from './CustomerFacts';
 import { CustomerItems } from './CustomerItems';
+import { CustomerOverview } from './CustomerOverview';
 import { ContributedTab, RecordColumns, RecordPage } from './record-layout';
 import { useCustomerEdit } from './use-customer-edit';
 
 const TAB = 'aba';
-/** From this window width the timeline stands beside the tabs, and is no tab of its own. */
+/** Tab on which the page opens, and the only one that the address does not name. */
+const OVERVIEW = 'visao-geral';
+/** From this window width the timeline stands beside the tabs, otherwise below the overview. */
 const WIDE_FROM = 1280;
 
 /**
- * Record of one customer: the form with the customer's data, and tabs with everything linked to the customer.
+ * Record of one customer: an overview, and tabs with everything linked to the customer and the form with the data.
  * Typed values survive switching between the tabs.
  */
 export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord; rights: CustomerRights }) {
@@ -71,30 +76,21 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
 
   const tabs: TabItem[] = [
     {
-      id: 'dados',
-      label: 'Dados',
+      id: OVERVIEW,
+      label: 'Visão geral',
       icon: 'user',
       content: (
-        <CustomerFormBody
-          label="Dados do cliente"
-          submitLabel="Salvar"
-          backTo={list}
-          customerId={customer._id}
-        >
-          {rival && <CustomerConflictNotice rival={rival} before={initial} onTakeTheirs={takeTheirs} />}
-        </CustomerFormBody>
+        <CustomerOverview
+          customer={customer}
+          viewerId={rights.session.userId}
+          newSalePath={sale}
+          newProposalPath={begin}
+          changes={rights.changes}
+          hasTimeline={!isWide}
+          now={now}
+        />
       ),
     },
-    ...(isWide
-      ? []
-      : [
-          {
-            id: 'linha-do-tempo',
-            label: 'Linha do tempo',
-            icon: 'history',
-            content: <CustomerTimeline customerId={customer._id} now={now} />,
-          } as const,
-        ]),
     {
       id: 'negocios',
       label: 'Negócios',
@@ -116,13 +112,35 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
       }),
     ),
     {
+      id: 'dados',
+      label: 'Dados',
+      icon: 'list',
+      content: (
+        <CustomerFormBody
+          label="Dados do cliente"
+          submitLabel="Salvar"
+          backTo={list}
+          customerId={customer._id}
+        >
+          {rival && <CustomerConflictNotice rival={rival} before={initial} onTakeTheirs={takeTheirs} />}
+        </CustomerFormBody>
+      ),
+    },
+    {
       id: 'historico',
-      label: 'Histórico',
+      label: 'Alterações',
       icon: 'clock',
-      content: <HistoryList customerId={customer._id} now={now} />,
+      content: (
+        <Stack gap={16}>
+          <Text as="p" size={13} tone="soft">
+            Cada mudança no cadastro e nos negócios, e quem a fez. Os acontecimentos estão na linha do tempo.
+          </Text>
+          <HistoryList customerId={customer._id} now={now} />
+        </Stack>
+      ),
     },
   ];
-  const selected = tabs.find(({ id }) => id === search.get(TAB))?.id ?? 'dados';
+  const selected = tabs.find(({ id }) => id === search.get(TAB))?.id ?? OVERVIEW;
 
   return (
     <RecordPage>
@@ -186,7 +204,7 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
               items={tabs}
               selectedId={selected}
               onSelect={(id) =>
-                setSearch(id === 'dados' ? {} : { [TAB]: id }, { replace: true, preventScrollReset: true })
+                setSearch(id === OVERVIEW ? {} : { [TAB]: id }, { replace: true, preventScrollReset: true })
               }
             />
           </Formik>

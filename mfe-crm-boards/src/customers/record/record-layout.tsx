@@ -1,5 +1,5 @@
 import { PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
-import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
+import { FormPage } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { slotStateStyles } from '../../other-areas';
 
@@ -82,7 +82,7 @@ export function LoadingRecord() {
         <Skeleton height={66} radius={10} />
         <RecordColumns>
           <div>
-            <LoadingForm />
+            <SkeletonLines label="Carregando o cliente" />
           </div>
           <Skeleton height={320} radius={10} />
         </RecordColumns>
