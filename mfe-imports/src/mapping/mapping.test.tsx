@@ -12,6 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mappingPath, resultPath, uploadPath } from '../addresses/imports';
 import { computeHeaderHash } from '../data/mapping-templates';
+import { buildRow } from '../testing/create-fake-row-server.testing';
 import { buildColumn, buildCounts, buildImport } from '../testing/import.testing';
 import { openPage } from '../testing/open-page.testing';
 import MappingPage from './MappingPage';
@@ -384,6 +385,23 @@ describe('templates', () => {
 });
 
 describe('the check', () => {
+  test('names the lines that repeat others, in their number', async () => {
+    open({
+      record: checked({ created: 1, skipped: 1 }),
+      routes: {
+        'GET /imports/rows/:userId/:importId': ({ query }) => ({
+          rows:
+            query.get('state') === 'SKIPPED'
+              ? [buildRow(5, { state: 'SKIPPED', reason: 'Igual à linha 2.' })]
+              : [],
+          total: 1,
+        }),
+      },
+    });
+    expect(await screen.findByText('Linha 5: igual à linha 2.')).toBeVisible();
+    expect(screen.getByText('1 repetido, que não entra de novo')).toBeVisible();
+  });
+
   test('[imports-030] the mapping is sent with its options, and followed live until it is done', async () => {
     const { server } = open();
     await findColumnsRegion();

@@ -287,7 +287,9 @@ describeApi('whom a row is about', (api) => {
         null,
         'Igual à linha 2. Fica o valor da linha 2: Telefone, Cidade.',
         'Igual à linha 2. Fica o valor da linha 2: Renda mensal.',
-        'Igual à linha 2.',
+      ]);
+      expect(await imports.rows(record._id, 'SKIPPED')).toMatchObject([
+        { line: 5, reason: 'Igual à linha 2.' },
       ]);
       await imports.step('start', record._id);
       expect(await api.query('select phone, city, income_cents::int from customers')).toEqual([
@@ -301,6 +303,27 @@ describeApi('whom a row is about', (api) => {
       expect((await imports.rows(record._id, 'READY'))[1]?.reason).toBe('Igual à linha 2.');
     });
 
+    test('that only repeats it is counted as a repeat, and as another one once the earlier line is', async () => {
+      const line = 'Ana Prado;52998224725;;(47) 99999-8888;Itu;;\r\n';
+      const record = await imports.checked(`${CUSTOMERS}${line}${line}`);
+      expect(record.counts).toMatchObject({ created: 1, updated: 0, skipped: 1, ready: 1 });
+      expect(await imports.rows(record._id, 'SKIPPED')).toMatchObject([
+        { line: 3, reason: 'Igual à linha 2.' },
+      ]);
+      await api.call('PUT /imports/values/:userId/:importId', {
+        ...imports.at(api.people.owner, record._id),
+        body: {
+          changes: [
+            { line: 2, column: 'CPF/CNPJ', value: '11144477735' },
+            { line: 2, column: 'Celular', value: '' },
+            { line: 2, column: 'Nome completo', value: 'Rui Sá' },
+          ],
+        },
+      });
+      const mended = await imports.read(record._id);
+      expect(mended.counts).toMatchObject({ created: 2, updated: 0, skipped: 0, ready: 2 });
+    });
+
     test('of equipment names it too', async () => {
       const head = 'modulo_modelo;modulo_fabricante;modulo_potencia_em_watts;estoque;valor_unitario\r\n';
       const record = await imports.checked(
@@ -310,7 +333,9 @@ describeApi('whom a row is about', (api) => {
       expect((await imports.rows(record._id, 'READY')).map(({ reason }) => reason)).toEqual([
         null,
         expect.stringMatching(/^Igual à linha 2\. Fica o valor da linha 2: Estoque[^,]*\.$/),
-        'Igual à linha 2.',
+      ]);
+      expect(await imports.rows(record._id, 'SKIPPED')).toMatchObject([
+        { line: 4, reason: 'Igual à linha 2.' },
       ]);
     });
   });

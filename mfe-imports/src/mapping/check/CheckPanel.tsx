@@ -9,6 +9,7 @@ import { resultPath } from '../../addresses/imports';
 import { ProgressBar } from '../../figures/ProgressBar';
 import { ImportCheckCounts } from './Counts';
 import { FaultList } from './FaultList';
+import { RepeatedLines } from './RepeatedLines';
 
 /** Panel "Conferência": the result of checking every row, before anything is written. */
 export function CheckPanel({ record }: { record: ImportRecord }) {
@@ -71,6 +72,7 @@ function Checked({ record }: { record: ImportRecord }) {
             possíveis duplicados.
           </Text>
         )}
+        {counts.skipped > 0 && <RepeatedLines importId={_id} />}
         <FaultList importId={_id} hasFaults={counts.faulty > 0} />
         <TextLink as={Link} to={resultPath(_id)}>
           {needsHands

@@ -8,7 +8,7 @@ import { createRowParser } from '../record/create-row-parser';
 import { lockAllowedImport } from '../record/import-access';
 import { loadImportContext } from '../record/import-context';
 import { getImportTarget } from '../targets';
-import { parseDuplicateLineReason } from '../targets/format-duplicate-line-reason';
+import { formatDuplicateLineReason, parseDuplicateLineReason } from '../targets/format-duplicate-line-reason';
 
 /** Row of the table `import_rows`: cells, verdict and outcome of one row of an imported file. */
 export type StoredImportRow = Row<'import_rows'>;
@@ -70,7 +70,8 @@ export async function lockEditableRows(
 }
 
 /**
- * Checks rows of an import again after a user has changed them, and saves the rows with their new verdicts.
+ * Checks rows of an import again after a user has changed them, with those that repeat them, and saves their new verdicts.
+ * Returns the rows that were given.
  */
 export async function recheckRows(
   tx: Tx,
@@ -80,7 +81,8 @@ export async function recheckRows(
 ): Promise<StoredImportRow[]> {
   const context = await loadImportContext(tx, caller, row);
   const ways = { read: createRowParser(row), plan: getImportTarget(row.type).planner(context) };
-  const all = [...(await loadEarlierTwins(tx, row, rows)), ...rows].toSorted(
+  const changed = [...rows, ...(await lockRepeats(tx, row, rows))];
+  const all = [...(await loadEarlierTwins(tx, row, changed)), ...changed].toSorted(
     (one, other) => one.line - other.line,
   );
   const verdicts = await checkRows(
@@ -89,7 +91,7 @@ export async function recheckRows(
     all.map(({ line, cells, decision }) => ({ line, cells: cells ?? [], decision })),
   );
   const byLine = new Map(verdicts.map((verdict) => [verdict.line, verdict]));
-  const checked = rows.map((stored): StoredImportRow => {
+  const checked = changed.map((stored): StoredImportRow => {
     const verdict = byLine.get(stored.line);
     if (!verdict) return stored;
     const { state, action, recordId, recordName, reason, faults, wanted, remarks, customer } = verdict;
@@ -111,7 +113,30 @@ export async function recheckRows(
     where line.account_id = ${row.account_id} and line.import_id = ${row.id} and line.line = row.line`.execute(
     tx,
   );
-  return checked;
+  const asked = new Set(rows.map(({ line }) => line));
+  return checked.filter(({ line }) => asked.has(line));
+}
+
+/** Locks and loads the rows that are left out because they repeat one of these: changed, it may be another one. */
+async function lockRepeats(
+  tx: Tx,
+  { account_id, id }: Row<'imports'>,
+  rows: readonly StoredImportRow[],
+): Promise<StoredImportRow[]> {
+  const known = rows.map(({ line }) => line);
+  if (known.length === 0) return [];
+  return tx
+    .selectFrom('import_rows')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('import_id', '=', id)
+    .where('state', '=', 'SKIPPED')
+    .where('reason', 'in', known.map(formatDuplicateLineReason))
+    .where('line', 'not in', known)
+    .where('cells', 'is not', null)
+    .orderBy('line')
+    .forUpdate()
+    .execute();
 }
 
 /** Loads the earlier lines that rows equalled so far, without which the rows would count as the first of their kind. */

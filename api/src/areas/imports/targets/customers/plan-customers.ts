@@ -166,8 +166,22 @@ export async function planCustomers(
       const kept =
         compared &&
         describeUnappliedValuesOfLine(twin, keptBeside(compared.current, compared.customer, answer));
+      // With an item the row is more than its customer.
+      const isRepeat =
+        always === undefined &&
+        answer !== 'ASK' &&
+        compared !== null &&
+        kept === null &&
+        addsNothing(compared, answer);
       if (answer === 'FILL' || answer === 'UPDATE') earlier.merge(twin, customer, answer);
-      const verdict = twinVerdict({ line, customer, twin, choice: answer, isLookalike, kept });
+      const verdict = twinVerdict({
+        line,
+        customer,
+        twin,
+        choice: isRepeat ? 'SKIP' : answer,
+        isLookalike,
+        kept,
+      });
       return { ...plan, how: toChangeMode(answer), twin, kept, verdict };
     }
     earlier.add(line, customer);
@@ -248,6 +262,11 @@ function judgeSame({ line, customer, same, choice, kept }: Judging): RowVerdict 
   if (choice === 'ASK') return { ...base, state: 'ASK', reason };
   return { ...base, state: 'READY', action: 'UPDATE', reason: kept };
 }
+
+const addsNothing = (
+  { current, customer }: { current: object; customer: RowCustomer },
+  choice: DuplicateChoice,
+): boolean => computeCustomerChanges(current, customer, getChangeMode(choice)) === null;
 
 interface Twin {
   line: number;

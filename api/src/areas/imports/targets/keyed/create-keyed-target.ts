@@ -85,6 +85,8 @@ export function createKeyedTarget<Full>(keyed: KeyedRecordType<Full>): ImportTar
         : describeUnappliedValues(labels);
       if (changes === null) return { ...planned, verdict: { ...base, state: 'SAME', reason: kept } };
       if (choice === 'ASK') return { ...planned, verdict: { ...base, state: 'ASK', reason } };
+      const isRepeat = before && kept === null && computeChanges(before.wanted, row.wanted, how) === null;
+      if (isRepeat) return { ...planned, verdict: { ...base, state: 'SKIPPED', reason } };
       if (before) before.wanted = { ...before.wanted, ...computeChanges(before.wanted, row.wanted, how) };
       const said = current ? kept : joinReasons(reason, kept);
       return { ...planned, verdict: { ...base, state: 'READY', action: 'UPDATE', reason: said } };
