@@ -24,6 +24,7 @@ export default defineRemote({
     './open-deals': './src/home-cards/OpenDeals.tsx',
     './next-schedules': './src/home-cards/NextSchedulesTab.tsx',
     './first-steps': './src/home-cards/NewestCustomersCard.tsx',
+    './next-steps': './src/home-cards/NextStepsCard.tsx',
     './sales-figures': './src/home-cards/SalesFiguresTab.tsx',
   },
   requires: { shell: '^1.0.0', 'shared-ui': '^1.0.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },

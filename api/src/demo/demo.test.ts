@@ -185,6 +185,15 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     expect(await count(`${built} and approved_proposal is not null`)).toBeGreaterThan(5);
   });
 
+  test('an account without boards has proposals all the same, of which none was seen before it was made', async () => {
+    const ofBasic = `proposals p join accounts a on a.id = p.account_id where a.name = 'Solar do Vale'`;
+    expect(await count(`${ofBasic} and p.finished and p.sale_id is null`)).toBe(3);
+    expect(await count(`${ofBasic} and not p.finished`)).toBe(1);
+    expect(
+      await count(`${ofBasic} and (p.last_viewed_at < p.registered_at or p.last_viewed_at > now())`),
+    ).toBe(0);
+  });
+
   test('some sales came from a qualified lead, of the same deal; projects were sent back; what ended says how', async () => {
     const origins = await rows<{ status: string; same: boolean }>(
       `select lead.status, lead.deal_id = sale.deal_id and lead.customer_id = sale.customer_id

@@ -8,6 +8,7 @@ import { generateFrontId } from '../areas/proposals/proposal-ids';
 import { createRandom } from './demo-random';
 import { buildProposalData } from './proposal-data';
 import { FIRST_PROPOSAL_STAGE, type SaleParties, type SalePlan } from './sale-plan';
+import { computeDemoSystemSize } from './system-size';
 import type { AccountDraft } from './world';
 
 /** A proposal is valid for some days from the day it is made, near the end of the sale's time so far. */
@@ -31,16 +32,63 @@ export function addProposal(
   if (!isSent && !random.chance(0.2)) return null;
   const made = proposedAt(plan);
   const id = random.id(made);
-  const { power, amountCents } = system;
-  const data = buildProposalData(createRandom(Math.floor(made)), {
-    customer,
-    system,
-    vendor: owner.id,
-    made,
-    validityDate: computeProposalValidityDate(plan),
-  });
   const views = isSent ? Math.max(0, random.int(-1, 2) + (plan.stage - FIRST_PROPOSAL_STAGE) * 2) : 0;
   proposals.push({
+    ...buildProposalRow({ accountId, id, customer, owner, system, made, views, isSent }),
+    last_viewed_at: views > 0 ? new Date((made + plan.touched) / 2) : null,
+    financing_pre_approved: plan.stage >= 4 && random.chance(0.6),
+    sale_id: saleId,
+  });
+  return isSent ? id : null;
+}
+
+/** Days ago that the proposals of an account without boards were made, and how often their customers looked at them. */
+const proposalsWithoutSale = [
+  { daysAgo: 2, views: 0, isSent: false },
+  { daysAgo: 4, views: 3, isSent: true },
+  { daysAgo: 9, views: 1, isSent: true },
+  { daysAgo: 16, views: 0, isSent: true },
+];
+
+/**
+ * Adds proposals to a demonstration account that has no boards, for all customers but the last ones. Draws nothing from
+ * the shared random source.
+ */
+export function addProposalsWithoutSale(world: AccountDraft, seed: number): void {
+  const { accountId, calendar, customers, manager, proposals } = world;
+  const random = createRandom(seed);
+  for (const [index, { daysAgo, views, isSent }] of proposalsWithoutSale.entries()) {
+    const customer = customers[index];
+    if (!customer) return;
+    const made = Math.max(calendar.now - daysAgo * DAY_MS, new Date(customer.row.registered_at).getTime());
+    const system = computeDemoSystemSize(random, customer);
+    proposals.push({
+      ...buildProposalRow({
+        ...{ accountId, id: random.id(made), customer, owner: manager, system, made, views, isSent },
+      }),
+      last_viewed_at: views > 0 ? new Date(Math.min(made + DAY_MS, calendar.now)) : null,
+      financing_pre_approved: false,
+      sale_id: null,
+    });
+  }
+}
+
+interface MadeProposal extends Pick<SaleParties, 'customer' | 'owner' | 'system'> {
+  accountId: string;
+  id: string;
+  /** Epoch milliseconds. */
+  made: number;
+  views: number;
+  isSent: boolean;
+}
+
+/** Builds the row of a proposal, without what its sale adds. */
+function buildProposalRow({ accountId, id, customer, owner, system, made, views, isSent }: MadeProposal) {
+  const validityDate = toIsoDate(made + DEFAULT_DOCUMENT_VALIDITY_DAYS * DAY_MS);
+  const data = buildProposalData(createRandom(Math.floor(made)), {
+    ...{ customer, system, vendor: owner.id, made, validityDate },
+  });
+  return {
     account_id: accountId,
     id,
     front_id: buildFrontId(id),
@@ -48,18 +96,14 @@ export function addProposal(
     step: isSent ? PROPOSAL_FINISHING_STEP : 4,
     data: JSON.stringify(data),
     views,
-    last_viewed_at: views > 0 ? new Date((made + plan.touched) / 2) : null,
-    power,
-    final_price_cents: amountCents,
-    validity_date: computeProposalValidityDate(plan),
-    financing_pre_approved: plan.stage >= 4 && random.chance(0.6),
+    power: system.power,
+    final_price_cents: system.amountCents,
+    validity_date: validityDate,
     customer_id: customer.row.id,
-    sale_id: saleId,
     user_id: owner.id,
     registered_at: new Date(made),
     updated_at: new Date(made),
-  });
-  return isSent ? id : null;
+  };
 }
 
 /**

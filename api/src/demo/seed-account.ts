@@ -32,6 +32,7 @@ import { addNonSalesBoards } from './other-boards';
 import { buildDemoPricing } from './pricing';
 import { addProjectRejections } from './rejections';
 import { addSaleOrigins } from './sale-origins';
+import { addProposalsWithoutSale } from './sale-proposal';
 import { addSales } from './sales';
 import { buildDemoSettings } from './settings';
 import { writeTemplates } from './templates';
@@ -46,6 +47,8 @@ const SIGNED_UP_MS_AGO = 400 * DAY_MS;
 
 /** Sets the prices' chance apart from the others'. */
 const PRICING_SEED = 53_000;
+/** Sets the chance of proposals without a sale apart from the others'. */
+const PROPOSALS_SEED = 54_000;
 
 /** Demonstration account that was inserted, with its people, the manager first. */
 export interface SeededAccount {
@@ -169,6 +172,7 @@ export async function seedAccount(
     // Last, so that what is on the boards stays as it was.
     addOlderSales(world, account.size, worksOn('PROJECT'));
   }
+  if (account.plan === 'BASIC') addProposalsWithoutSale(world, seed + PROPOSALS_SEED);
   await writeAccountDraft(tx, world);
   if (store && account.plan === 'ENTERPRISE') await writeArchives(tx, world, store, seed);
   if (store) {

@@ -61,6 +61,20 @@ export const contributions: SlotContribution[] = [
     when: { not: { plan: 'NOT_BASIC' }, permission: 'customersList' },
   },
   {
+    slot: 'home.card/v1',
+    id: 'proximos-passos',
+    title: 'Próximos passos',
+    icon: 'list',
+    order: 6,
+    module: './next-steps',
+    when: {
+      all: [
+        { not: { plan: 'NOT_BASIC' }, permission: 'customersList' },
+        { any: [{ permission: 'proposalsList' }, { permission: 'salesManager' }] },
+      ],
+    },
+  },
+  {
     slot: 'home.tab/v1',
     id: 'agenda',
     title: 'Agenda',

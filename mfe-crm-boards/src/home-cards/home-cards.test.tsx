@@ -8,6 +8,7 @@ import {
   replyRefused,
 } from '@girassol/shared-auth/testing';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
+import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +20,7 @@ import GeneratedDealsCard from './GeneratedDealsCard';
 import { toMonthValues } from './months';
 import NewestCustomersCard from './NewestCustomersCard';
 import NextSchedulesTab from './NextSchedulesTab';
+import NextStepsCard from './NextStepsCard';
 import OpenDealsCard from './OpenDeals';
 import SalesFiguresTab from './SalesFiguresTab';
 import WonDealsCard from './WonDealsCard';
@@ -434,5 +436,63 @@ describe('the newest customers of the basic plan', () => {
     expect(await screen.findByRole('list', { name: 'Clientes mais novos' })).toBeVisible();
     const begin = screen.queryByRole('link', { name: 'Nova proposta' });
     expect(begin?.getAttribute('href') ?? null).toBe(path && `${path}?uid=${person.userId}`);
+  });
+});
+
+describe('the next steps of the basic plan', () => {
+  const basic = buildTestSession({ signupPlan: 'BASIC' });
+  const buildProposal = (name: string, changes: Partial<ListedProposal> = {}): ListedProposal => ({
+    _id: name,
+    frontId: name,
+    count: 3,
+    finished: true,
+    views: 0,
+    power: 5,
+    finalPrice: 20_000,
+    validityDate: null,
+    registryTimestamp: Date.UTC(2026, 4, 10, 12),
+    user: null,
+    customer: { _id: name, name, city: '', uf: '' },
+    step: 7,
+    linkedWorks: 0,
+    ...changes,
+  });
+  const open = (proposals: ListedProposal[], names: string[]) => {
+    fakeApi({
+      'GET /customers/paginated/:userId/:multiplier': {
+        customers: names.map((name) => buildListedCustomer({ _id: name, name })),
+        hasMoreItems: false,
+      },
+      'GET /proposals/paginated/:userId/:multiplier': { proposals, hasMoreItems: false },
+    });
+    renderWithSession(<NextStepsCard {...context} session={basic} />, { session: basic });
+  };
+
+  test('are proposals that were looked at, drafts, those not opened, and nothing of those who accepted', async () => {
+    open(
+      [
+        buildProposal('Ana'),
+        buildProposal('Rui', { finished: false, count: null }),
+        buildProposal('Rita', { views: 2 }),
+        buildProposal('Davi', { acceptedTimestamp: 1 }),
+      ],
+      ['Ana', 'Rui', 'Rita', 'Davi'],
+    );
+    const list = await screen.findByRole('list', { name: 'Próximos passos' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Falar com Rita', 'Terminar a proposta de Rui', 'Lembrar Ana']);
+    expect(list).toHaveTextContent(/Viu a proposta #?00003 2 vezes · R\$\s20\.000,00/);
+    expect(within(list).getByRole('link', { name: 'Falar com Rita' })).toHaveAttribute(
+      'href',
+      '/cliente/editar/Rita?aba=propostas',
+    );
+  });
+
+  test('say so where there is nothing to do', async () => {
+    open([], []);
+    expect(await screen.findByText('Nada a fazer agora')).toBeVisible();
   });
 });
