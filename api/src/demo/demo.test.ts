@@ -203,6 +203,11 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     );
     expect(origins.length).toBeGreaterThan(20);
     expect(origins.every(({ status, same }) => status === 'CLOSED' && same)).toBe(true);
+    const qualified = await rows(
+      `select distinct date_trunc('month', closed_at) as month from sales
+       where account_id = :first and type = 'PRE_SALES' and status = 'CLOSED'`,
+    );
+    expect(qualified.length).toBeGreaterThan(9);
     const rejections =
       "reject_reasons r join sales s on s.id = r.sale_id where s.type = 'PROJECT' and s.status = 'IN_PROGRESS'";
     expect(await count(rejections)).toBeGreaterThan(2);

@@ -1,5 +1,6 @@
 import { DAY_MS, toIsoDate } from '@girassol/shared-domain';
 import type { DemoSize } from './accounts';
+import { addOlderSaleOrigins } from './sale-origins';
 import { addFinishedSales } from './sales';
 import { demoSettingsChoices } from './settings';
 import { computeDemoSystemSize, formatLeadName } from './system-size';
@@ -14,7 +15,11 @@ const FIRST_BACK = 3;
  * Adds the sales of a demonstration account in the year before the last three months, for charts and lists of
  * finished items.
  */
-export function addOlderSales(world: AccountDraft, size: DemoSize, builders: DemoUser[]): void {
+export function addOlderSales(
+  world: AccountDraft,
+  size: DemoSize,
+  { builders, qualifiers }: { builders: DemoUser[]; qualifiers: DemoUser[] },
+): void {
   const before = world.items.length;
   seasons.forEach((share, index) => {
     addFinishedSales(world, FIRST_BACK + index, size.wonAMonth * share, 'CLOSED');
@@ -31,6 +36,11 @@ export function addOlderSales(world: AccountDraft, size: DemoSize, builders: Dem
     addBuilt(world, 'INSTALLATION', project, builders);
   }
   for (let back = 0; back <= FIRST_BACK + seasons.length - 1; back += 1) addLostLeads(world, back);
+  addOlderSaleOrigins(
+    world,
+    older.filter(({ row }) => row.type === 'SALES'),
+    qualifiers,
+  );
 }
 
 /** The project or work of a sale, finished some weeks after it. */

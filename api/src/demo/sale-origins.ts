@@ -2,8 +2,10 @@ import { DAY_MS, toIsoDate } from '@girassol/shared-domain';
 import { createTimeline, type DemoUser } from './timeline';
 import type { AccountDraft, DraftItem } from './world';
 
-/** Number of sales for each one that began as a qualified lead. */
+/** Number of the newest sales for each one that began as a qualified lead. */
 const ONE_IN = 5;
+/** The same of older sales: of them no other leads are left. */
+const ONE_IN_OLDER = 2;
 
 /**
  * Links some demonstration sales to a qualified lead. Items that follow from such a sale belong to the lead's
@@ -13,6 +15,21 @@ export function addSaleOrigins(world: AccountDraft, qualifiers: DemoUser[]): voi
   const sales = world.items.filter(({ row }) => row.type === 'SALES');
   sales.forEach((sale, index) => {
     if (index % ONE_IN === 2) addOrigin(world, sale, world.random.pick([world.manager, ...qualifiers]));
+  });
+}
+
+/** Links some older demonstration sales to a qualified lead, so that the charts of leads go back as far as those of sales. */
+export function addOlderSaleOrigins(
+  world: AccountDraft,
+  sales: readonly DraftItem[],
+  qualifiers: DemoUser[],
+): void {
+  sales.forEach((sale, index) => {
+    if (index % ONE_IN_OLDER !== 0) return;
+    addOrigin(world, sale, world.random.pick([world.manager, ...qualifiers]));
+    const { customer, row } = world.items.at(-1) ?? sale;
+    const met = row.registered_at.getTime() - DAY_MS;
+    if (customer.row.registered_at.getTime() > met) customer.row.registered_at = new Date(met);
   });
 }
 

@@ -170,7 +170,10 @@ export async function seedAccount(
     addSaleOrigins(world, worksOn('PRE_SALES'));
     addProjectRejections(world);
     // Last, so that what is on the boards stays as it was.
-    addOlderSales(world, account.size, worksOn('PROJECT'));
+    addOlderSales(world, account.size, {
+      builders: worksOn('PROJECT'),
+      qualifiers: worksOn('PRE_SALES'),
+    });
   }
   if (account.plan === 'BASIC') addProposalsWithoutSale(world, seed + PROPOSALS_SEED);
   await writeAccountDraft(tx, world);
