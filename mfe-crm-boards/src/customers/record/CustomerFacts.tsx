@@ -52,6 +52,13 @@ const Facts = styled.dl`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[16]};
+    /* The whole fact is pressed: the word alone is too small for a finger. */
+    > div { position: relative; min-height: 2.75rem; }
+    dd a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
   }
   dt { color: ${color.inkSoft}; font: ${font[12]}; }
   dd {

@@ -59,7 +59,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !isError && <SkeletonLines label="Carregando a visão geral" />}
+      {!data && !isError && <SkeletonLines label="Carregando o resumo" />}
       {data && <SalesFigures items={data.items} />}
       {data && (
         <OpenItems items={data.items} viewerId={viewerId} now={now}>

@@ -201,7 +201,7 @@ test('a tab of another area stands between the own ones, and the address names i
   openData();
   await profession();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'Visão geral',
+    'Resumo',
     'Negócios',
     'Propostas',
     'Dados',
@@ -244,7 +244,7 @@ test('[proposals-002] a proposal is begun for the customer where an area makes t
 test('without the area of proposals there is neither its tab nor a way to a new one', async () => {
   remoteTesting.installFakePlatform();
   open(buildCustomerRecord(), { search: '?aba=propostas' });
-  expect(await screen.findByRole('tab', { name: 'Visão geral', selected: true })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Resumo', selected: true })).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Propostas' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Nova proposta' })).toBeNull();
 });
@@ -277,7 +277,7 @@ test('the page opens on what is under way, with the amounts, the next step and t
       hasMoreItems: false,
     }),
   });
-  expect(await screen.findByRole('tab', { name: 'Visão geral', selected: true })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Resumo', selected: true })).toBeVisible();
   const steps = await screen.findByRole('region', { name: 'Próximos passos' });
   expect(await within(steps).findByText(/, 14:30: Visitar o telhado/)).toBeVisible();
   expect(within(steps).queryByText(/Enviar a proposta/)).toBeNull();

@@ -42,7 +42,7 @@ import { useCustomerEdit } from './use-customer-edit';
 
 const TAB = 'aba';
 /** Tab on which the page opens, and the only one that the address does not name. */
-const OVERVIEW = 'visao-geral';
+const OVERVIEW = 'resumo';
 /** From this window width the timeline stands beside the tabs, otherwise below the overview. */
 const WIDE_FROM = 1280;
 
@@ -77,7 +77,7 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
   const tabs: TabItem[] = [
     {
       id: OVERVIEW,
-      label: 'Visão geral',
+      label: 'Resumo',
       icon: 'user',
       content: (
         <CustomerOverview

@@ -135,7 +135,7 @@ const findNextSchedule = (notes: readonly Note[], now: number): Schedule | undef
 const formatWhen = ({ at, notificationTimeStart }: Schedule, now: number): string =>
   `${formatRelativeDay(at, now)}, ${notificationTimeStart ?? formatTime(at)}`;
 
-const { color, font, space } = tokens;
+const { color, font, screen, space } = tokens;
 
 const NextStep = styled.p`
   display: flex;
@@ -152,4 +152,15 @@ const NextStep = styled.p`
     -webkit-line-clamp: 2;
   }
   > span::first-letter { text-transform: uppercase; }
+  @media ${screen.phone} {
+    align-items: center;
+    svg { margin-top: 0; }
+    a {
+      position: relative;
+      z-index: 1;
+      display: inline-flex;
+      align-items: center;
+      min-height: 2.75rem;
+    }
+  }
 `;

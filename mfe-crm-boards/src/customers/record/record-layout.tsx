@@ -25,9 +25,16 @@ export const RecordLine = styled.div`
   > :first-child { min-width: 0; overflow-wrap: anywhere; }
   > :last-child { flex: none; }
   @media ${screen.phone} {
+    position: relative;
     flex-direction: column;
     align-items: stretch;
     > :last-child { justify-content: flex-start; }
+    /* The whole line is pressed: the words alone are too small for a finger. */
+    > :first-child > a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
   }
 `;
 
@@ -52,7 +59,7 @@ export const RecordColumns = styled.div`
   > div { min-width: 0; }
   @media (min-width: 1280px) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-columns: minmax(0, 1fr) 20rem;
     gap: ${space[24]};
     align-items: start;
     > section {

@@ -137,7 +137,7 @@ function EntryLine({ entry, customerId }: { entry: TimelineEntry; customerId: st
   );
 }
 
-const { color, font, radius, space, weight } = tokens;
+const { color, font, radius, screen, space, weight } = tokens;
 
 const Column = styled.div`
   display: flex;
@@ -193,6 +193,14 @@ const Title = styled.p`
   font: ${font[14]};
   font-weight: ${weight.medium};
   color: ${color.ink};
+  @media ${screen.phone} {
+    /* The whole entry is pressed: the title alone is too small for a finger. */
+    a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
 `;
 
 const Detail = styled.p`
