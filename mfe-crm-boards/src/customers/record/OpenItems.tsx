@@ -32,7 +32,7 @@ interface OpenItemsProps {
   children: ReactNode;
 }
 
-/** What is under way for a customer, newest first, each with the next step that is scheduled. */
+/** Lists what is under way for a customer, newest first, each with the next step that is scheduled. */
 export function OpenItems({ items, viewerId, now, children }: OpenItemsProps) {
   const title = useId();
   const shown = new Set(
