@@ -64,7 +64,14 @@ export function addProposalsWithoutSale(world: AccountDraft, seed: number): void
     const system = computeDemoSystemSize(random, customer);
     proposals.push({
       ...buildProposalRow({
-        ...{ accountId, id: random.id(made), customer, owner: manager, system, made, views, isSent },
+        accountId,
+        id: random.id(made),
+        customer,
+        owner: manager,
+        system,
+        made,
+        views,
+        isSent,
       }),
       last_viewed_at: views > 0 ? new Date(Math.min(made + DAY_MS, calendar.now)) : null,
       financing_pre_approved: false,
@@ -86,7 +93,11 @@ interface MadeProposal extends Pick<SaleParties, 'customer' | 'owner' | 'system'
 function buildProposalRow({ accountId, id, customer, owner, system, made, views, isSent }: MadeProposal) {
   const validityDate = toIsoDate(made + DEFAULT_DOCUMENT_VALIDITY_DAYS * DAY_MS);
   const data = buildProposalData(createRandom(Math.floor(made)), {
-    ...{ customer, system, vendor: owner.id, made, validityDate },
+    customer,
+    system,
+    vendor: owner.id,
+    made,
+    validityDate,
   });
   return {
     account_id: accountId,
