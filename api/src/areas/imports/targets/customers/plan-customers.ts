@@ -265,7 +265,7 @@ function judgeSame({ line, customer, same, choice, kept }: Judging): RowVerdict 
 
 const addsNothing = (
   { current, customer }: { current: object; customer: RowCustomer },
-  choice: DuplicateChoice,
+  choice: DuplicateChoice | 'CREATE',
 ): boolean => computeCustomerChanges(current, customer, getChangeMode(choice)) === null;
 
 interface Twin {
