@@ -103,7 +103,12 @@ function buildCatalogueCalls<Item extends z.ZodObject, Request extends z.ZodObje
 ) {
   const access = 'active' as const;
   const params = z.object({ id });
-  const page = z.object({ items: z.array(item), hasMoreItems: z.boolean() });
+  /** `total` counts the items on all pages. */
+  const page = z.object({
+    items: z.array(item),
+    hasMoreItems: z.boolean(),
+    total: z.number().int().optional(),
+  });
   return {
     read: { access, summary: `One ${what}`, params, answer: z.object({ item }) },
     page: {

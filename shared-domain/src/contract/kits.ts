@@ -52,7 +52,12 @@ export const kit = kitRequest.extend({
 
 export type Kit = z.output<typeof kit>;
 
-const kitsPage = z.object({ kits: z.array(kit), hasMoreItems: z.boolean() });
+/** Page of a kit list; `total` counts the kits on all pages. */
+const kitsPage = z.object({
+  kits: z.array(kit),
+  hasMoreItems: z.boolean(),
+  total: z.number().int().optional(),
+});
 
 /**
  * Filter values for the source of kits: `ALL`, `OWN` for kits that the account assembled itself, `SUPPLIERS`

@@ -75,7 +75,7 @@ describeApi('the catalogue', (api) => {
       expect(ids((await api.call(`POST /${kind}/filtered`, { as, body: search })).items)).toEqual(both);
       const page = { as, params: { multiplier: 1 } };
       const found = await api.call(`POST /${kind}/filtered/:multiplier`, { ...page, body: search });
-      expect([ids(found.items), found.hasMoreItems]).toEqual([both, false]);
+      expect([ids(found.items), found.hasMoreItems, found.total]).toEqual([both, false, 2]);
       const first = await api.call(`GET /${kind}/paginated/:multiplier`, page);
       expect(first.items.length).toBeLessThanOrEqual(10);
       await api.call(`DELETE /${kind}/single/:id`, { as, params });
@@ -119,6 +119,7 @@ describeApi('the catalogue', (api) => {
     expect(first.hasMoreItems).toBe(true);
     expect(second.items.map(({ model }) => model)).toEqual(['Página 03']);
     expect(second.hasMoreItems).toBe(false);
+    expect([first.total, second.total]).toEqual([3, 3]);
     const { items } = await api.call('GET /modules/paginated/:multiplier', {
       as: api.people.owner,
       params: { multiplier: 1 },
@@ -161,6 +162,10 @@ describeApi('the catalogue', (api) => {
     const { _id } = await addModule({ model: 'Só do dono' });
     const params = { id: _id };
     expect(await names('Só do dono', neighbour)).toEqual([]);
+    const search = { params: { multiplier: 1 }, body: { searchValue: 'Só do dono' } };
+    expect((await api.call('POST /modules/filtered/:multiplier', { as: neighbour, ...search })).total).toBe(
+      0,
+    );
     for (const call of [
       () => api.refused('GET /modules/single/:id', { as: neighbour, params }),
       () => api.refused('PUT /modules/single/:id', { as: neighbour, params, body: panel }),

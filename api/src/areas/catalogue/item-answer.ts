@@ -44,14 +44,21 @@ function toEquipment(row: CatalogueItemRow): CatalogueEquipment {
   return { ...toCommonFields(row), item: row.name, detail: row.facts.detail ?? '' };
 }
 
+interface PageCounts {
+  hasMoreItems: boolean;
+  /** Items on all pages. */
+  total: number;
+}
+
 const createItemConverters = <Item>(getItem: (row: CatalogueItemRow) => Item) => ({
   one: (row: CatalogueItemRow) => ({ item: getItem(row) }),
-  page: (rows: CatalogueItemRow[], hasMoreItems: boolean) => ({ items: rows.map(getItem), hasMoreItems }),
+  choices: (rows: CatalogueItemRow[]) => ({ items: rows.map(getItem) }),
+  page: (rows: CatalogueItemRow[], counts: PageCounts) => ({ items: rows.map(getItem), ...counts }),
 });
 
 /**
- * Functions that convert rows of catalogue items to API responses, one item or a page, by kind of catalogue
- * item.
+ * Functions that convert rows of catalogue items to API responses, one item, the choices of a picker or a page,
+ * by kind of catalogue item.
  */
 export const catalogueItemConverters = {
   modules: createItemConverters(toPvModule),

@@ -61,12 +61,21 @@ export async function listCatalogueItems(
 ) {
   requireCatalogueAccess(caller);
   if (fetchId) await requireIdOfOwnAccount(tx, caller, fetchId);
+  const matching = selectMatchingCatalogueItems(tx, caller, kind, searchValue);
   // One more than is shown tells whether there is another page.
-  const rows = await selectMatchingCatalogueItems(tx, caller, kind, searchValue)
+  const rows = await matching
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)
     .execute();
-  return catalogueItemConverters[kind].page(rows.slice(0, pageSize), rows.length > pageSize);
+  const { total } = await matching
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return catalogueItemConverters[kind].page(rows.slice(0, pageSize), {
+    hasMoreItems: rows.length > pageSize,
+    total,
+  });
 }
 
 /**
@@ -87,5 +96,13 @@ export function selectMatchingCatalogueItems(
 }
 
 /** Lists the first 20 catalogue items that match a text, for a picker. */
-export const listCatalogueItemChoices = (tx: Tx, caller: Caller, kind: CatalogueKind, searchValue: string) =>
-  listCatalogueItems(tx, caller, kind, { searchValue, pageSize: MAX_CHOICES });
+export async function listCatalogueItemChoices(
+  tx: Tx,
+  caller: Caller,
+  kind: CatalogueKind,
+  searchValue: string,
+) {
+  requireCatalogueAccess(caller);
+  const rows = await selectMatchingCatalogueItems(tx, caller, kind, searchValue).limit(MAX_CHOICES).execute();
+  return catalogueItemConverters[kind].choices(rows);
+}

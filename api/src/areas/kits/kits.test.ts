@@ -154,8 +154,13 @@ describeApi('kits', (api) => {
     const ids = new Set([...first.kits, ...(await page(2)).kits].map(({ _id }) => _id));
     expect(ids.size).toBe(4);
     let last = await page(1);
-    for (let multiplier = 2; last.hasMoreItems; multiplier += 1) last = await page(multiplier);
+    let listed = last.kits.length;
+    for (let multiplier = 2; last.hasMoreItems; multiplier += 1) {
+      last = await page(multiplier);
+      listed += last.kits.length;
+    }
     expect(last.kits.length).toBeGreaterThan(0);
+    expect([first.total, last.total]).toEqual([listed, listed]);
     const params = { userId: owner.userId, multiplier: 1 };
     const plain = await api.call('GET /kits/paginated/:userId/:multiplier', { as: owner, params });
     expect(plain.kits[0]?._id).toBe(newest._id);
@@ -165,11 +170,12 @@ describeApi('kits', (api) => {
     const of = (quantity: number, kitPrice: number) =>
       save(aKit({ pvModuleData: [{ manufacturer: 'Alvo', power: 1_000, quantity }] }, { kitPrice }));
     const [far, dear, cheap] = [await of(1_020, 900_000), await of(1_001, 800_000), await of(1_001, 700_000)];
-    const { kits } = await api.call('POST /kits/target-power/:userId/:multiplier', {
+    const { kits, total } = await api.call('POST /kits/target-power/:userId/:multiplier', {
       as: api.people.owner,
       params: { userId: api.people.owner.userId, multiplier: 1 },
       body: { power: 1_000, filter5Active: true, filter5Value: 'Alvo' },
     });
+    expect(total).toBe(3);
     expect(kits.map(({ _id }) => _id)).toEqual([cheap._id, dear._id, far._id]);
   });
 

@@ -57,11 +57,21 @@ async function readPage(
 ): Promise<Page> {
   const owners = await resolveKitOwners(tx, caller, search.fetchId ?? userId);
   // One more than is shown tells whether there is another page.
-  const rows = await buildKitsQuery(tx, caller, owners, search)
+  const matching = buildKitsQuery(tx, caller, owners, search);
+  const rows = await matching
     .limit(pageSize + 1)
     .offset((multiplier - 1) * pageSize)
     .execute();
-  return { kits: await loadKitRecords(tx, rows.slice(0, pageSize)), hasMoreItems: rows.length > pageSize };
+  const { total } = await matching
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    kits: await loadKitRecords(tx, rows.slice(0, pageSize)),
+    hasMoreItems: rows.length > pageSize,
+    total,
+  };
 }
 
 /** Builds the query for the kits of some owners (null: all) that a search finds, in its order. */

@@ -74,6 +74,7 @@ export function CatalogueList({ kind, keeps }: { kind: CatalogueKind; keeps: boo
         size={view.size}
         shown={items.length}
         hasMore={list.data?.hasMoreItems ?? false}
+        total={list.data?.total}
         onChange={changeView}
       />
       {keeps && (

@@ -124,6 +124,7 @@ export function KitChoiceContent({
         size={view.size}
         shown={kits.length}
         hasMore={list.data?.hasMoreItems ?? false}
+        total={list.data?.total}
         onChange={changeView}
       />
       <SelectionBar label="Kits para comparar" count={compared.chosen.length} onClear={compared.clear}>

@@ -110,6 +110,7 @@ export function RegisteredKitList({ fetchId, rights }: { fetchId: string; rights
         size={view.size}
         shown={kits.length}
         hasMore={list.data?.hasMoreItems ?? false}
+        total={list.data?.total}
         onChange={changeView}
       />
       {rights.registers && (

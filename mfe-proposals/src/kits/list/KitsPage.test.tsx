@@ -6,10 +6,11 @@ import {
   renderWithSession,
   replyRefused,
 } from '@girassol/shared-auth/testing';
-import type { Team } from '@girassol/shared-domain/contract';
+import type { ResponseBody, Team } from '@girassol/shared-domain/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { buildKit } from '../choice/kit.fixture';
 import KitsPage from './KitsPage';
 
 beforeEach(() => void remoteTesting.installFakePlatform());
@@ -24,9 +25,13 @@ const team: Team = {
   members: [],
 };
 
-function open(fetchId = session.managerId, query = '') {
+function open(
+  fetchId = session.managerId,
+  query = '',
+  page: ResponseBody<typeof SEARCH> = { kits: [], hasMoreItems: false },
+) {
   const server = fakeApi({
-    [SEARCH]: { kits: [], hasMoreItems: false },
+    [SEARCH]: page,
     'GET /kits/options/:userId': { suppliers: [], moduleBrands: ['Helios'], inverterBrands: ['Corrente'] },
   });
   renderWithSession(
@@ -98,6 +103,12 @@ test('[kits-004, kits-005] what is typed and chosen on the screen is what the se
   );
   expect(screen.getByPlaceholderText('Potência')).toHaveValue('');
   expect(screen.getByPlaceholderText('Preço de')).toHaveValue('');
+});
+
+test('the pager says how many kits all pages have', async () => {
+  const kits = [buildKit('a1', 5.5, 12_500, 'Aurora')];
+  open(session.managerId, '', { kits, hasMoreItems: true, total: 199 });
+  expect(await screen.findByText('1 a 1 de 199')).toBeVisible();
 });
 
 test.each([
