@@ -1,7 +1,6 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { ButtonLink, Card, Row, Text, tokens } from '@girassol/shared-ui';
+import { ButtonLink, Card, Row, Text } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { wizardStepPath } from '../../addresses/wizard';
 
 /**
@@ -12,7 +11,7 @@ export function SendWithoutFinancing({ proposal }: { proposal: Proposal }) {
   const delivery = wizardStepPath(6, proposal.frontId);
   if (!proposal.finished || !delivery) return null;
   return (
-    <Line forwardedAs="section" aria-label="Envio ao cliente">
+    <Card as="section" aria-label="Envio ao cliente">
       <Row gap={12} justify="between" align="center" wraps>
         <Text size={14}>
           A proposta está concluída e pode ir ao cliente como está: o financiamento é opcional.
@@ -21,10 +20,6 @@ export function SendWithoutFinancing({ proposal }: { proposal: Proposal }) {
           Enviar ao cliente
         </ButtonLink>
       </Row>
-    </Line>
+    </Card>
   );
 }
-
-const Line = styled(Card)`
-  margin-bottom: ${tokens.space[16]};
-`;
