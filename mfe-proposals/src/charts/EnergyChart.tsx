@@ -3,6 +3,7 @@ import { formatNumber } from '@girassol/shared-domain';
 import { monthNames } from '@girassol/shared-domain/solar';
 import { Skeleton } from '@girassol/shared-ui';
 import type { Series } from '@girassol/shared-ui/charts';
+import { ChartHead } from './ChartHead';
 
 // Victory is heavy: it comes after the form.
 const MonthsChart = lazyScreen(
@@ -19,12 +20,18 @@ const initials = buildMonthLabels(1);
 
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 
-const kwh = { full: (value: number) => `${formatNumber(value, 0)} kWh`, short: compact.format };
+/** Values from here on are written with "mil" or "mi", so that every label has room beside the axis. */
+const COMPACT_FROM = 100_000;
+
+const kwh = {
+  full: (value: number) => `${formatNumber(value, 0)} kWh`,
+  short: (value: number) => (value < COMPACT_FROM ? formatNumber(value, 0) : compact.format(value)),
+};
 
 interface EnergyChartProps {
   series: Series[];
   height: number;
-  /** Names the series above the bars: one alone needs no name. */
+  /** Shows the colours of the series: one alone needs none. */
   legend?: boolean | undefined;
   /** Stands in a narrow place. */
   isNarrow?: boolean | undefined;
@@ -34,7 +41,9 @@ interface EnergyChartProps {
 export function EnergyChart({ series, height, legend, isNarrow }: EnergyChartProps) {
   return (
     <>
-      {legend && <Legend items={series} />}
+      <ChartHead unit="kWh">
+        {legend ? <Legend items={series} /> : series.map(({ label }) => label).join(' e ')}
+      </ChartHead>
       <MonthsChart months={isNarrow ? initials : months} series={series} measure={kwh} height={height} />
     </>
   );

@@ -2,6 +2,7 @@ import { formatNumber, monthNames } from '@girassol/shared-domain';
 import type { ProposalGeneration } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { Legend, MonthsChart } from '@girassol/shared-ui/charts';
+import { ChartHead } from '../charts/ChartHead';
 import { formatKwh } from './figures';
 
 const { color } = tokens;
@@ -21,7 +22,9 @@ export default function GenerationChart({ generation, height }: GenerationChartP
   ];
   return (
     <>
-      <Legend items={series} />
+      <ChartHead unit="kWh">
+        <Legend items={series} />
+      </ChartHead>
       <MonthsChart
         months={months}
         series={series}

@@ -1,8 +1,17 @@
 import { formatMoney } from '@girassol/shared-domain';
 import { tokens, useWindowWidth } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { computeTicks } from '../../charts/compute-ticks';
 
 const { color, font, space } = tokens;
+
+const compact = new Intl.NumberFormat('pt-BR', {
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+  style: 'currency',
+  currency: 'BRL',
+});
 
 interface FlowLine {
   label: string;
@@ -11,8 +20,8 @@ interface FlowLine {
   values: readonly number[];
 }
 
-const WIDTH = 600;
-const HEIGHT = 200;
+/** Years from one mark of the axis to the next. */
+const YEARS_PER_MARK = 5;
 /** On narrower windows every other year is marked (proposals-022). */
 const NARROW = 600;
 
@@ -22,12 +31,11 @@ const NARROW = 600;
  */
 export function YearlyAmountsChart({ lines }: { lines: readonly FlowLine[] }) {
   const step = useWindowWidth() < NARROW ? 2 : 1;
-  const all = lines.flatMap(({ values }) => values);
-  const most = Math.max(0, ...all);
-  const least = Math.min(0, ...all);
+  const ticks = computeTicks(lines.flatMap(({ values }) => values));
+  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
   const years = Math.max(1, ...lines.map(({ values }) => values.length - 1));
-  const x = (year: number) => (year / years) * WIDTH;
-  const y = (reais: number) => ((most - reais) / (most - least || 1)) * HEIGHT;
+  const x = (year: number) => (year / years) * 100;
+  const y = (reais: number) => ((most - reais) / (most - least || 1)) * 100;
   return (
     <Figure
       role="img"
@@ -41,23 +49,42 @@ export function YearlyAmountsChart({ lines }: { lines: readonly FlowLine[] }) {
           </li>
         ))}
       </Legend>
-      <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
-        <line className="zero" x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} />
-        {lines.map(({ label, colour, values }) => (
-          <polyline
-            key={label}
-            points={selectPoints(values, step)
-              .map(([year, reais]) => `${x(year)},${y(reais)}`)
-              .join(' ')}
-            style={{ stroke: colour }}
-          />
+      <Plot aria-hidden>
+        {ticks.map((tick) => (
+          <Amount key={tick} style={{ top: `${y(tick)}%` }}>
+            {compact.format(tick)}
+          </Amount>
         ))}
-      </svg>
-      <Axis aria-hidden>
-        {['hoje', '5', '10', '15', '20', '25 anos'].map((mark) => (
-          <span key={mark}>{mark}</span>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {ticks.map((tick) => (
+            <line
+              key={tick}
+              className={tick === 0 ? 'zero' : undefined}
+              x1={0}
+              x2={100}
+              y1={y(tick)}
+              y2={y(tick)}
+            />
+          ))}
+          {lines.map(({ label, colour, values }) => (
+            <polyline
+              key={label}
+              points={selectPoints(values, step)
+                .map(([year, reais]) => `${x(year)},${y(reais)}`)
+                .join(' ')}
+              style={{ stroke: colour }}
+            />
+          ))}
+        </svg>
+        {Array.from(
+          { length: Math.floor(years / YEARS_PER_MARK) + 1 },
+          (_, index) => index * YEARS_PER_MARK,
+        ).map((year) => (
+          <Year key={year} style={{ left: `${x(year)}%` }}>
+            {year === 0 ? 'hoje' : year === YEARS_PER_MARK ? `${year} anos` : year}
+          </Year>
         ))}
-      </Axis>
+      </Plot>
     </Figure>
   );
 }
@@ -70,9 +97,34 @@ const selectPoints = (values: readonly number[], step: number): [year: number, r
 
 const Figure = styled.div`
   margin: ${space[16]} 0;
-  svg { display: block; width: 100%; height: 12rem; overflow: visible; }
-  line.zero { stroke: ${color.line}; stroke-width: 1; vector-effect: non-scaling-stroke; }
+`;
+
+/** Room for the amounts on the left, half a year mark on the right and the years below. */
+const Plot = styled.div`
+  position: relative;
+  height: 12rem;
+  margin: ${space[16]} ${space[16]} 1.5rem 4.5rem;
+  color: ${color.inkSoft};
+  font: ${font[12]};
+  font-variant-numeric: tabular-nums;
+  svg { display: block; width: 100%; height: 100%; overflow: visible; }
+  line { stroke: ${color.chartGrid}; stroke-width: 1; vector-effect: non-scaling-stroke; }
+  line.zero { stroke: ${color.lineStrong}; }
   polyline { fill: none; stroke-width: 2.5; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
+`;
+
+const Amount = styled.span`
+  position: absolute;
+  right: calc(100% + ${space[8]});
+  transform: translateY(-50%);
+  white-space: nowrap;
+`;
+
+const Year = styled.span`
+  position: absolute;
+  top: calc(100% + ${space[8]});
+  transform: translateX(-50%);
+  white-space: nowrap;
 `;
 
 const Legend = styled.ul`
@@ -85,12 +137,4 @@ const Legend = styled.ul`
   color: ${color.inkSoft};
   font: ${font[13]};
   i { display: inline-block; width: 0.75rem; height: 0.25rem; margin-right: ${space[4]}; border-radius: 2px; vertical-align: middle; }
-`;
-
-const Axis = styled.div`
-  display: flex;
-  justify-content: space-between;
-  margin-top: ${space[4]};
-  color: ${color.inkSoft};
-  font: ${font[12]};
 `;

@@ -32,7 +32,10 @@ function Years({ years, label, room }: YearsProps) {
   const step = (plot.width - plot.left - plot.right) / years.length;
   const width = step * 0.66;
   return (
-    <ChartFrame plot={plot} room={room} label={label} ticks={ticks} y={y} tickLabel={thousands}>
+    <ChartFrame plot={plot} room={room} label={label} ticks={ticks} y={y} tickLabel={thousands} unit="R$">
+      <text className="tick" x={plot.left - 8} y={plot.height - 8} textAnchor="end">
+        Ano
+      </text>
       {years.map(({ year, accumulated }, index) => {
         const x = plot.left + step * index + (step - width) / 2;
         const [top, bottom] = [y(Math.max(0, accumulated)), y(Math.min(0, accumulated))];

@@ -34,6 +34,7 @@ function Months({ generation, consumption, room }: EnergyChartProps & { room: 'w
       ticks={ticks}
       y={y}
       tickLabel={(value) => formatNumber(value, 0)}
+      unit="kWh"
     >
       {monthNames.map((name, month) => {
         const x = plot.left + step * month + step / 2;

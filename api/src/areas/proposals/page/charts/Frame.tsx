@@ -10,11 +10,13 @@ interface FrameProps {
   ticks: readonly number[];
   y: (value: number) => number;
   tickLabel: (value: number) => string;
+  /** Unit of the values, written above their axis. */
+  unit: string;
   children: ReactNode;
 }
 
 /** Frame of a chart with grid and axis labels. A table has the same values as text. */
-export function ChartFrame({ plot, room, label, ticks, y, tickLabel, children }: FrameProps) {
+export function ChartFrame({ plot, room, label, ticks, y, tickLabel, unit, children }: FrameProps) {
   return (
     <svg
       className={`chart ${room}`}
@@ -22,6 +24,9 @@ export function ChartFrame({ plot, room, label, ticks, y, tickLabel, children }:
       role="img"
       aria-label={label}
     >
+      <text className="tick" x={plot.left - 8} y={plot.top - 14} textAnchor="end">
+        {unit}
+      </text>
       {ticks.map((tick) => (
         <g key={tick}>
           <line

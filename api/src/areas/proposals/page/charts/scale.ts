@@ -10,8 +10,8 @@ export interface PlotArea {
 
 /** Plot areas of the charts of a proposal: `wide` beside text on a screen, `narrow` across a phone. */
 export const plotAreas = {
-  wide: { width: 720, height: 270, left: 64, right: 8, top: 14, bottom: 30 },
-  narrow: { width: 360, height: 250, left: 58, right: 6, top: 14, bottom: 28 },
+  wide: { width: 720, height: 270, left: 64, right: 8, top: 30, bottom: 30 },
+  narrow: { width: 360, height: 250, left: 58, right: 6, top: 30, bottom: 28 },
 } as const satisfies Record<string, PlotArea>;
 
 const steps = [1, 2, 2.5, 5, 10];
