@@ -1,6 +1,7 @@
 export type { InputProblem } from '../problems/problem';
 export * from './adjust-factor';
 export * from './bill-amount';
+export * from './chart-ticks';
 export * from './compensation/credit-bank';
 export * from './compensation/fio-b';
 export * from './compensation/minimum-bill';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@girassol/shared-domain';
+import { computeTicks } from '@girassol/shared-domain/solar';
 import { tokens, useWindowWidth } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { computeTicks } from '../../charts/compute-ticks';
 
 const { color, font, space } = tokens;
 

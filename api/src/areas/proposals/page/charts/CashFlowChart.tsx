@@ -1,7 +1,7 @@
 import { formatNumber } from '@girassol/shared-domain';
-import type { CashFlowYear } from '@girassol/shared-domain/solar';
+import { type CashFlowYear, computeTicks } from '@girassol/shared-domain/solar';
 import { ChartFrame } from './Frame';
-import { computeTicks, createVerticalScale, plotAreas } from './scale';
+import { createVerticalScale, plotAreas } from './scale';
 
 /** Chart of the accumulated cash flow over 25 years. On phones it shows every other year (proposals-022). */
 export function CashFlowChart({ years, label }: { years: readonly CashFlowYear[]; label: string }) {

@@ -1,7 +1,7 @@
 import { formatNumber } from '@girassol/shared-domain';
-import { monthNames, sum } from '@girassol/shared-domain/solar';
+import { computeTicks, monthNames, sum } from '@girassol/shared-domain/solar';
 import { ChartFrame } from './Frame';
-import { computeTicks, createVerticalScale, plotAreas } from './scale';
+import { createVerticalScale, plotAreas } from './scale';
 
 interface EnergyChartProps {
   /** kWh, January first. */

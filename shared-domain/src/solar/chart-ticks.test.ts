@@ -1,4 +1,4 @@
-import { computeTicks } from './compute-ticks';
+import { computeTicks } from './chart-ticks';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 const steps = [1, 2, 2.5, 5, 10];
 
-/** Computes about `count` round values from at most the smallest to at least the largest value, zero included. */
+/** Computes about `count` round values for the axis of a chart, which hold all of the given values and zero. */
 export function computeTicks(values: readonly number[], count = 4): number[] {
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);
