@@ -1,11 +1,11 @@
 import { useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { CustomerRecord, ResponseBody } from '@girassol/shared-domain/contract';
 import {
   ButtonLink,
   EmptyState,
   ErrorState,
   Heading,
-  keepFiguresTogether,
   MoneyText,
   Row,
   Stack,
@@ -130,9 +130,7 @@ function SalesFigures({ items }: { items: Items }) {
           <dt>{label}</dt>
           <dd>
             <MoneyText value={counted.reduce((sum, { amount }) => sum + amount, 0)} />
-            <small>
-              {keepFiguresTogether(counted.length === 1 ? '1 venda' : `${counted.length} vendas`)}
-            </small>
+            <small>{formatCountWithNoun(counted.length, 'venda', 'vendas')}</small>
           </dd>
         </div>
       ))}
