@@ -42,7 +42,7 @@ const withoutScreen = new Map([
 /** States that a query leads to, by the route that they belong to. */
 const furtherStates: Record<string, string[]> = {
   '/clientes/lista/:uid': ['busca=ninguem-se-chama-assim'],
-  '/cliente/editar/:cid': ['aba=propostas', 'aba=contratos'],
+  '/cliente/editar/:cid': ['aba=dados', 'aba=propostas', 'aba=contratos'],
   '/vendas/funil/:uid': [
     'busca=ninguem-se-chama-assim',
     'item=:sid',
