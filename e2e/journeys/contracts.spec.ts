@@ -76,7 +76,7 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await expect(page.getByText('Falta 1 dado')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cadastro do cliente' })).toHaveAttribute(
     'href',
-    `/cliente/editar/${sale.customer._id}`,
+    `/cliente/editar/${sale.customer._id}?aba=dados`,
   );
   await expect(page.getByRole('img', { name: /DADO NÃO CADASTRADO: cliente_rg/ })).toBeVisible({
     timeout: 30_000,

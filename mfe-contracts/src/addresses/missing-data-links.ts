@@ -33,7 +33,7 @@ export const createMissingDataLinkBuilder =
   ({ customerId, item, frontId, userId, isOwner }: MissingDataContext) =>
   (place: DataEntryLocation): string | null => {
     if (place === 'account') return isOwner ? `/conta/info/${userId}` : null;
-    if (place === 'customer') return `/cliente/editar/${customerId}`;
+    if (place === 'customer') return `/cliente/editar/${customerId}?aba=dados`;
     if (place === 'item') return `${buildBoardPath(item.type, userId)}?item=${item._id}`;
     return (frontId && stepPaths[place]?.(encodeURIComponent(frontId))) ?? null;
   };

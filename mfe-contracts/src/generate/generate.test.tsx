@@ -143,7 +143,7 @@ describe('the document', () => {
     expect(await screen.findByText(/Faltam 3 dados/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cadastro do cliente' })).toHaveAttribute(
       'href',
-      `/cliente/editar/${item.customer._id}`,
+      `/cliente/editar/${item.customer._id}?aba=dados`,
     );
     expect(screen.getByText('[[campo_meu]], que não é um campo disponível')).toBeVisible();
     expect(await screen.findByRole('img', { name: 'Contrato 00012' })).toBeVisible();

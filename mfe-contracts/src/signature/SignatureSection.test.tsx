@@ -180,7 +180,7 @@ test('a customer without an e-mail is said to lack it, with the way to the recor
   expect(suggestion).toHaveTextContent('Falta o e-mail no cadastro do cliente.');
   expect(within(suggestion).getByRole('link', { name: 'Abrir o cadastro do cliente' })).toHaveAttribute(
     'href',
-    `/cliente/editar/${CUSTOMER_ID}`,
+    `/cliente/editar/${CUSTOMER_ID}?aba=dados`,
   );
   expect(screen.queryByRole('button', { name: 'Incluir Maria da Conceição' })).toBeNull();
   await user.click(within(suggestion).getByRole('button', { name: /^Completar aqui/ }));

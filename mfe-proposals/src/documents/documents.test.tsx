@@ -84,7 +84,7 @@ test('[proposals-032] what is missing is told with where to type it, and a copy 
   expect(await screen.findByText(/Faltam 2 dados/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cadastro do cliente' })).toHaveAttribute(
     'href',
-    '/cliente/editar/018f0000-0000-7000-8000-00000000c001',
+    '/cliente/editar/018f0000-0000-7000-8000-00000000c001?aba=dados',
   );
   expect(screen.getByRole('link', { name: 'Kit' })).toHaveAttribute(
     'href',

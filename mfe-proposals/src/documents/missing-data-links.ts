@@ -20,7 +20,7 @@ export const createMissingDataLinkBuilder =
   ({ frontId, customerId, ownerId }: { frontId: string; customerId: string; ownerId: string | null }) =>
   (place: DataEntryLocation): string | null => {
     if (place === 'account') return ownerId && `/conta/info/${ownerId}`;
-    if (place === 'customer') return `/cliente/editar/${customerId}`;
+    if (place === 'customer') return `/cliente/editar/${customerId}?aba=dados`;
     const step = stepByPart[place];
     return step === undefined ? null : wizardStepPath(step, frontId);
   };

@@ -115,7 +115,7 @@ function SuggestedSigner({
   const source = isCustomer
     ? {
         text: 'no cadastro do cliente',
-        link: `/cliente/editar/${customerId}`,
+        link: `/cliente/editar/${customerId}?aba=dados`,
         label: 'Abrir o cadastro do cliente',
       }
     : {

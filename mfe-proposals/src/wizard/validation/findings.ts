@@ -60,7 +60,7 @@ export function getProposalFindingPath(
   { location, field }: ProposalFinding,
   proposal: Proposal,
 ): string | null {
-  if (location === 'CUSTOMER') return `/cliente/editar/${proposal.customerData._id}`;
+  if (location === 'CUSTOMER') return `/cliente/editar/${proposal.customerData._id}?aba=dados`;
   const path = wizardStepPath(location, proposal.frontId);
   if (!path || !field) return path;
   return `${path}${path.includes('?') ? '&' : '?'}campo=${encodeURIComponent(field)}`;
