@@ -154,7 +154,7 @@ test('without a sale that may be seen the way back leads to the customer', async
   });
   expect(await screen.findByRole('link', { name: 'Ver o cliente' })).toHaveAttribute(
     'href',
-    `/cliente/editar/${ready().customerData._id}?aba=dados`,
+    `/cliente/editar/${ready().customerData._id}`,
   );
 });
 
