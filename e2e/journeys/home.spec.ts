@@ -58,8 +58,8 @@ async function expectFigures(
   await expect(counted).toHaveText([figure(totals.totalCustomers), figure(totals.totalProposals)]);
 
   const agenda = widget(page, 'Próximos agendamentos').getByRole('listitem');
-  await expect(agenda).toHaveCount(Math.min(5, next.items.length));
-  for (const [index, { content, customer }] of next.items.slice(0, 5).entries()) {
+  await expect(agenda).toHaveCount(Math.min(6, next.items.length));
+  for (const [index, { content, customer }] of next.items.slice(0, 6).entries()) {
     await expect(agenda.nth(index)).toContainText(content.slice(0, 30));
     await expect(agenda.nth(index)).toContainText(customer.name);
   }
@@ -75,7 +75,7 @@ test('[shell.home-034 to shell.home-039] the cards show the figures of the API',
   await expectFigures(page, await loadFigures(partner, 'MANAGER', partner.session.managerId));
 });
 
-test('[shell.home-003, shell.home-015] under the cards stands a panel: the agenda, and the sales in figures', {
+test('[shell.home-003, shell.home-015] above the cards stands a panel: the agenda, and the sales in figures', {
   tag: '@full',
 }, async ({ as, enter }) => {
   const partner = await as('partner');

@@ -42,7 +42,6 @@ const reasons: Record<string, Record<string, string>> = {
   'mfe-account': { 'react-dom': SHARED },
   'mfe-contracts': { 'react-dom': SHARED },
   'mfe-crm-boards': { 'react-dom': SHARED },
-  'mfe-financing': { 'react-dom': SHARED },
   'mfe-proposals': { 'react-dom': SHARED },
   'mfe-website': { 'react-dom': SHARED },
   'shared-auth': { '@testing-library/dom': PEER_OF_TESTING_LIBRARY, 'react-dom': PEER_OF_TESTING_LIBRARY },
