@@ -151,7 +151,7 @@ test('[shell.home-028] the next schedules are cut to 35 letters, and lead to the
   const partner = await as('partner');
   const page = await enter(partner, '/inicio');
   const { next } = await loadFigures(partner, 'MANAGER', partner.session.managerId);
-  const shown = next.items.slice(0, 5);
+  const shown = next.items.slice(0, 6);
   const long = shown.find(({ content }) => content.length > 35);
   expect(long).toBeDefined();
   const agenda = widget(page, 'Próximos agendamentos');
@@ -161,7 +161,7 @@ test('[shell.home-028] the next schedules are cut to 35 letters, and lead to the
   const [first] = shown;
   if (!first) throw new Error('the demonstration has no schedule');
   const day = toIsoDate(first.notificationTimestamp);
-  await agenda.getByRole('link').first().click();
+  await agenda.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(
     new RegExp(`${boardDescriptions[first.sale.type].basePath}/agenda/.*v=dia&d=${day}`),
   );
