@@ -49,7 +49,11 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   // 4 → 5 → 6: the document knows the price, the review what is missing.
   await expect(heading(page, 'Personalização')).toBeVisible();
   await expect(
-    page.frameLocator('iframe[title="Prévia da proposta"]').getByText('R$ 9.600,00').first(),
+    page
+      .frameLocator('iframe[title="Prévia da proposta"]')
+      .getByText('R$ 9.600,00')
+      .filter({ visible: true })
+      .first(),
   ).toBeVisible();
   await page.getByRole('textbox', { name: 'Título' }).fill('O sol de casa');
   await next(page);
@@ -81,7 +85,11 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   // 4 → 5 → 6: the document has the new price and the title that was given to it.
   await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('O sol de casa');
   await expect(
-    page.frameLocator('iframe[title="Prévia da proposta"]').getByText('R$ 14.400,00').first(),
+    page
+      .frameLocator('iframe[title="Prévia da proposta"]')
+      .getByText('R$ 14.400,00')
+      .filter({ visible: true })
+      .first(),
   ).toBeVisible();
   await next(page);
   await expect(summary).toContainText('R$ 14.400,00');
@@ -99,7 +107,7 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   await expect(page.getByRole('heading', { name: /^Proposta #\d{5} concluída$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Ir para o financiamento' }).click();
   await expect(heading(page, 'Financiamento')).toBeVisible();
-  await expect(page.getByText('R$ 14.400,00').first()).toBeVisible();
+  await expect(page.getByText('R$ 14.400,00').filter({ visible: true }).first()).toBeVisible();
   await owner.call('POST /kits/selected', { body: { kitsIds: [kit._id] } });
 });
 
