@@ -87,11 +87,6 @@ function ProposalTable({
                 <td />
                 <td className="figure">
                   <ProposalNumberText row={row} address={getAddress(proposal)} isName />
-                  {row.origin && (
-                    <Text size={12} tone="soft">
-                      {row.origin}
-                    </Text>
-                  )}
                 </td>
                 {hasCustomers && (
                   <td className="name">
@@ -109,6 +104,11 @@ function ProposalTable({
                 </Figure>
                 <td>
                   <State row={row} />
+                  {row.origin && (
+                    <Text as="div" size={12} tone="soft">
+                      {row.origin}
+                    </Text>
+                  )}
                   <AgreedDealLinks proposal={proposal} number={row.number} />
                 </td>
                 <Figure className="figure">{row.isFinished ? row.views : '–'}</Figure>
