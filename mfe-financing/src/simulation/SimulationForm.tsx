@@ -40,11 +40,13 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
   const [query, setQuery] = useSearchParams();
   const [typed, setTerms] = useState(() => parseSimulationTerms(query));
   const [hasChosenLengths, setChosenLengths] = useState(() => hasSimulationTerms(query));
-  const suggested = useSuggestedInstallments(proposal._id, typed, !hasChosenLengths);
-  const terms = hasChosenLengths ? typed : { ...typed, installments: suggested };
   const price = proposal.revenueData?.finalPrice ?? 0;
+  // With another entry the bank has nothing to finance: the last offers stay until it is corrected.
+  const isEntryValid = typed.entry < price;
+  const suggested = useSuggestedInstallments(proposal._id, typed, isEntryValid && !hasChosenLengths);
+  const terms = hasChosenLengths ? typed : { ...typed, installments: suggested };
   const mayEdit = useReadOnlyReason('financings') === undefined;
-  const quotes = useQuotes(proposal._id, terms);
+  const quotes = useQuotes(proposal._id, terms, { isEnabled: isEntryValid });
   const change = (parts: Partial<SimulationTerms>) => {
     const next = { ...terms, ...parts };
     setTerms(next);
@@ -55,7 +57,7 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
   const [isEditing, setEditing] = useState(false);
   const offers = useRef<HTMLDivElement>(null);
   // What is wrong is seen beside its field.
-  const isFolded = data !== undefined && !isEditing && terms.entry < price;
+  const isFolded = data !== undefined && !isEditing && isEntryValid;
   const showOffers = () => {
     flushSync(() => setEditing(false));
     offers.current?.focus({ preventScroll: true });
@@ -82,14 +84,20 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
       </Form>
       {mayEdit && (
         <Row gap={8} wraps>
-          <ButtonLink
-            as={Link}
-            to={`${creditRequestPath(proposal._id)}?${toSimulationTermsQuery(terms)}`}
-            variant="primary"
-            icon="send"
-          >
-            Pedir análise de crédito
-          </ButtonLink>
+          {isEntryValid ? (
+            <ButtonLink
+              as={Link}
+              to={`${creditRequestPath(proposal._id)}?${toSimulationTermsQuery(terms)}`}
+              variant="primary"
+              icon="send"
+            >
+              Pedir análise de crédito
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" icon="send" disabled>
+              Pedir análise de crédito
+            </Button>
+          )}
         </Row>
       )}
       {quotes.isError && !data && (
@@ -100,7 +108,7 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
           onRetry={() => void quotes.refetch()}
         />
       )}
-      {!data && !quotes.isError && <Skeleton height={360} />}
+      {!data && !quotes.isError && isEntryValid && <Skeleton height={360} />}
       {data && (
         <Offers
           ref={offers}
@@ -115,7 +123,9 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
               {data.provider.label}
             </Heading>
             {data.provider.isDemonstration && <Badge>Banco de demonstração</Badge>}
-            <Text size={13} tone="soft">{`${formatMoney(price - terms.entry)} a financiar`}</Text>
+            {isEntryValid && (
+              <Text size={13} tone="soft">{`${formatMoney(price - terms.entry)} a financiar`}</Text>
+            )}
           </Row>
           {terms.isCNPJ && terms.isSimples && data.provider.takesSimples === false && (
             <Text as="p" size={13} tone="warn" role="status">

@@ -12,11 +12,13 @@ const QUOTE_DELAY_MS = 300;
  */
 export function useQuotes(pid: string, terms: SimulationTerms, { isEnabled = true } = {}) {
   // As text, because equal terms come in other objects.
-  const asked: SimulationTerms = JSON.parse(useDebounced(JSON.stringify(terms)));
+  const current = JSON.stringify(terms);
+  const rested = useDebounced(current);
+  const asked: SimulationTerms = JSON.parse(rested);
   return useApiQuery(
     'POST /financings/quotes/:pid',
     { params: { pid }, body: asked },
-    { placeholderData: keepPreviousData, staleTime: 60_000, enabled: isEnabled },
+    { placeholderData: keepPreviousData, staleTime: 60_000, enabled: isEnabled && rested === current },
   );
 }
 

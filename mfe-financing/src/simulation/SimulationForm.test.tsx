@@ -1,0 +1,35 @@
+import { fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SimulationForm } from './SimulationForm';
+
+const QUOTES = 'POST /financings/quotes/:pid';
+
+test('an entry that leaves nothing to finance is not sent to the bank, and the offers stay', async () => {
+  const server = fakeApi({
+    [QUOTES]: {
+      offers: [],
+      provider: { name: 'DEMO', label: 'Banco Demonstração', isDemonstration: true },
+      monthlySaving: null,
+    },
+  });
+  const proposal = { _id: '018f0000-0000-7000-8000-0000000000f1', revenueData: { finalPrice: 10_000 } };
+  renderWithSession(
+    <MemoryRouter initialEntries={['/?prazos=48']}>
+      <SimulationForm proposal={proposal as Proposal} />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Banco Demonstração' })).toBeVisible();
+  const asked = server.calls(QUOTES).length;
+  await userEvent.setup().type(screen.getByRole('textbox', { name: /^Entrada/ }), '2000000');
+  expect(await screen.findByText('A entrada tem de ser menor que o preço do projeto.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/a financiar$/)).toBeNull());
+  // Longer than the pause after which the bank is asked.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(server.calls(QUOTES).every(({ body }) => body.entry < 10_000)).toBe(true);
+  expect(asked).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { name: 'Banco Demonstração' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pedir análise de crédito' })).toBeDisabled();
+});
