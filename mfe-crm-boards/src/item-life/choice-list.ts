@@ -66,8 +66,13 @@ export const ChoiceRow = styled.label`
   > .hint { grid-column: 3 / -1; font: ${font[13]}; }
 
   @media ${tokens.screen.phone} {
-    grid-template-columns: auto 4rem minmax(0, 1fr) auto;
-    gap: ${space[8]};
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space[4]} ${space[8]};
+    padding-block: ${space[8]};
+    /* Badges take a line of their own: beside the price there is no room for them. */
+    > .price { grid-area: 1 / 3; }
+    > .power { grid-area: 2 / 2 / auto / -1; }
+    > .hint { grid-column: 2 / -1; }
   }
 `;
 
