@@ -1,6 +1,4 @@
-import { useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
 import { boardDescriptions, buildBoardPath, formatItemNumber } from '@girassol/shared-domain';
-import type { ResponseBody } from '@girassol/shared-domain/contract';
 import {
   Badge,
   ButtonLink,
@@ -16,10 +14,9 @@ import {
 import { Link } from 'react-router-dom';
 import { getStatusLabel } from '../../item/status-label';
 import { RecordFigure, RecordLine, RecordList, SkeletonLines } from './record-layout';
+import { type CustomerItem, useCustomerItems } from './use-customer-items';
 
-type Item = ResponseBody<'GET /customers/items/:cid'>['items'][number];
-
-const tones: Record<Item['status'], Tone> = { IN_PROGRESS: 'info', CLOSED: 'good', LOST: 'bad' };
+const tones: Record<CustomerItem['status'], Tone> = { IN_PROGRESS: 'info', CLOSED: 'good', LOST: 'bad' };
 
 interface CustomerItemsProps {
   customerId: string;
@@ -30,12 +27,7 @@ interface CustomerItemsProps {
 
 /** List of the customer's items on all boards, newest first. */
 export function CustomerItems({ customerId, viewerId, newSalePath }: CustomerItemsProps) {
-  useRefreshOnEvent('GET /customers/items/:cid', (event) => 'board' in event);
-  const { data, error, isError, refetch } = useApiQuery(
-    'GET /customers/items/:cid',
-    { params: { cid: customerId } },
-    { refetchOnMount: 'always' },
-  );
+  const { data, error, isError, refetch } = useCustomerItems(customerId);
   if (isError && !data)
     return (
       <ErrorState
@@ -82,10 +74,10 @@ export function CustomerItems({ customerId, viewerId, newSalePath }: CustomerIte
 }
 
 /** Formats the board of an item, with its column while the item is in progress. */
-const formatStage = ({ type, status, columnTitle }: Item): string =>
+const formatStage = ({ type, status, columnTitle }: CustomerItem): string =>
   [boardDescriptions[type].areaName, ...(status === 'IN_PROGRESS' ? [columnTitle] : [])].join(' · ');
 
-function ItemLine({ item, viewerId }: { item: Item; viewerId: string }) {
+function ItemLine({ item, viewerId }: { item: CustomerItem; viewerId: string }) {
   const title = `${formatItemNumber(item.id)} ${item.name}`;
   return (
     <RecordLine>

@@ -1,6 +1,5 @@
-import { useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
 import { formatCountWithNoun } from '@girassol/shared-domain';
-import type { CustomerRecord, ResponseBody } from '@girassol/shared-domain/contract';
+import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import {
   ButtonLink,
   EmptyState,
@@ -22,6 +21,7 @@ import { CustomerDocuments } from './CustomerDocuments';
 import { listMissingCustomerData } from './missing-customer-data';
 import { OpenItems } from './OpenItems';
 import { SkeletonLines } from './record-layout';
+import { type CustomerItem, useCustomerItems } from './use-customer-items';
 
 interface CustomerOverviewProps {
   customer: CustomerRecord;
@@ -42,12 +42,7 @@ interface CustomerOverviewProps {
 export function CustomerOverview(props: CustomerOverviewProps) {
   const { customer, viewerId, newSalePath, newProposalPath, changes, hasTimeline, now } = props;
   const timelineTitle = useId();
-  useRefreshOnEvent('GET /customers/items/:cid', (event) => 'board' in event);
-  const { data, error, isError, refetch } = useApiQuery(
-    'GET /customers/items/:cid',
-    { params: { cid: customer._id } },
-    { refetchOnMount: 'always' },
-  );
+  const { data, error, isError, refetch } = useCustomerItems(customer._id);
   const missing = changes ? listMissingCustomerData(customer) : [];
   return (
     <Stack gap={24}>
@@ -113,10 +108,8 @@ export function CustomerOverview(props: CustomerOverviewProps) {
   );
 }
 
-type Items = ResponseBody<'GET /customers/items/:cid'>['items'];
-
 /** Number and amount of the customer's sales that are under way and that are won; nothing without a sale. */
-function SalesFigures({ items }: { items: Items }) {
+function SalesFigures({ items }: { items: readonly CustomerItem[] }) {
   const sales = items.filter(({ type }) => type === 'SALES');
   if (sales.length === 0) return null;
   const figures = [

@@ -8,14 +8,13 @@ import {
   formatTime,
   toIsoDate,
 } from '@girassol/shared-domain';
-import type { Note, ResponseBody } from '@girassol/shared-domain/contract';
+import type { Note } from '@girassol/shared-domain/contract';
 import { Heading, Icon, MoneyText, Row, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { RecordFigure, RecordLine, RecordList } from './record-layout';
-
-type Item = ResponseBody<'GET /customers/items/:cid'>['items'][number];
+import type { CustomerItem } from './use-customer-items';
 
 const SCHEDULES = 'POST /notes/sale/:saleId/:multiplier';
 /** Items of which the next step is shown. The tab of the deals lists all of them. */
@@ -24,7 +23,7 @@ const MAX_SHOWN = 5;
 const DAYS_AHEAD = 365;
 
 interface OpenItemsProps {
-  items: readonly Item[];
+  items: readonly CustomerItem[];
   viewerId: string;
   /** Epoch milliseconds. */
   now: number;
@@ -66,7 +65,7 @@ export function OpenItems({ items, viewerId, now, children }: OpenItemsProps) {
 }
 
 interface OpenItemProps {
-  item: Item;
+  item: CustomerItem;
   viewerId: string;
   now: number;
 }

@@ -1,0 +1,13 @@
+import { useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
+
+const ITEMS = 'GET /customers/items/:cid';
+
+/** Item of a customer on one of the boards. */
+export type CustomerItem = ResponseBody<typeof ITEMS>['items'][number];
+
+/** Loads the items of a customer on all boards, newest first, and again when one of them changes. */
+export function useCustomerItems(customerId: string) {
+  useRefreshOnEvent(ITEMS, (event) => 'board' in event);
+  return useApiQuery(ITEMS, { params: { cid: customerId } }, { refetchOnMount: 'always' });
+}
