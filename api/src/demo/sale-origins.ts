@@ -26,14 +26,14 @@ export function addOlderSaleOrigins(
 ): void {
   sales.forEach((sale, index) => {
     if (index % ONE_IN_OLDER !== 0) return;
-    addOrigin(world, sale, world.random.pick([world.manager, ...qualifiers]));
-    const { customer, row } = world.items.at(-1) ?? sale;
+    const { customer, row } = addOrigin(world, sale, world.random.pick([world.manager, ...qualifiers]));
     const met = row.registered_at.getTime() - DAY_MS;
     if (customer.row.registered_at.getTime() > met) customer.row.registered_at = new Date(met);
   });
 }
 
-function addOrigin(world: AccountDraft, sale: DraftItem, owner: DemoUser): void {
+/** Adds the qualified lead with which a sale began, and returns it. */
+function addOrigin(world: AccountDraft, sale: DraftItem, owner: DemoUser): DraftItem {
   const { random, calendar, accountId } = world;
   const { customer } = sale;
   const qualified = sale.row.registered_at.getTime();
@@ -67,7 +67,7 @@ function addOrigin(world: AccountDraft, sale: DraftItem, owner: DemoUser): void 
   const { deal_id: deal } = sale.row;
   for (const { row } of world.items) if (row.deal_id === deal) row.deal_id = id;
   sale.row.related_pre_sale = id;
-  world.items.push({
+  const lead: DraftItem = {
     customer,
     owner,
     row: {
@@ -91,5 +91,7 @@ function addOrigin(world: AccountDraft, sale: DraftItem, owner: DemoUser): void 
       last_activity_at: new Date(qualified),
       last_activity_text: `qualificação por ${owner.name.split(' ')[0]}`,
     },
-  });
+  };
+  world.items.push(lead);
+  return lead;
 }

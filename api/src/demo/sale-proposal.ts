@@ -16,8 +16,10 @@ const proposedAt = ({ registered, touched }: SalePlan) => registered + (touched 
 /**
  * Computes the last valid day of the proposal in a demonstration sale, from the day on which it was proposed.
  */
-export const computeProposalValidityDate = (plan: SalePlan) =>
-  toIsoDate(proposedAt(plan) + DEFAULT_DOCUMENT_VALIDITY_DAYS * DAY_MS);
+export const computeProposalValidityDate = (plan: SalePlan) => computeValidityDate(proposedAt(plan));
+
+/** Computes the last valid day of a proposal that was made at an instant. */
+const computeValidityDate = (made: number) => toIsoDate(made + DEFAULT_DOCUMENT_VALIDITY_DAYS * DAY_MS);
 
 /**
  * Adds a proposal to a demonstration sale whose stage has one. Returns the id of the proposal if the customer
@@ -91,7 +93,7 @@ interface MadeProposal extends Pick<SaleParties, 'customer' | 'owner' | 'system'
 
 /** Builds the row of a proposal, without what its sale adds. */
 function buildProposalRow({ accountId, id, customer, owner, system, made, views, isSent }: MadeProposal) {
-  const validityDate = toIsoDate(made + DEFAULT_DOCUMENT_VALIDITY_DAYS * DAY_MS);
+  const validityDate = computeValidityDate(made);
   const data = buildProposalData(createRandom(Math.floor(made)), {
     customer,
     system,
