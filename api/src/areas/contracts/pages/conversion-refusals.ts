@@ -1,5 +1,6 @@
 import { ConversionError } from '@girassol/api-platform/conversion';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 
 /**
  * Runs `work`, which uses the document converter, and turns each `ConversionError` into a refusal whose
@@ -45,7 +46,7 @@ const refusals: Record<ConversionError['why'], (error: ConversionError) => Refus
   ACCOUNT_BUSY: ({ queued }) =>
     new Refusal(
       503,
-      `Sua conta já tem ${queued === 1 ? '1 documento' : `${queued} documentos`} na fila. Espere ${queued === 1 ? 'que termine' : 'que terminem'} e tente de novo em instantes.`,
+      `Sua conta já tem ${formatCountWithNoun(queued, 'documento', 'documentos')} na fila. Espere ${queued === 1 ? 'que termine' : 'que terminem'} e tente de novo em instantes.`,
       { retryAfter: 10 },
     ),
   TOO_LONG: () =>

@@ -1,6 +1,7 @@
 import type { DocumentConverter } from '@girassol/api-platform/conversion';
 import { countPages } from '@girassol/api-platform/pdf';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { DocumentPageImage } from '@girassol/shared-domain/contract';
 import { withConversionRefusals } from './conversion-refusals';
 
@@ -20,7 +21,7 @@ export async function renderPdfPages(
 ): Promise<{ pages: DocumentPageImage[]; total: number }> {
   const total = await countPages(pdf, accountId);
   if (from > total)
-    throw new Refusal(400, `O documento tem ${total === 1 ? '1 página' : `${total} páginas`}.`);
+    throw new Refusal(400, `O documento tem ${formatCountWithNoun(total, 'página', 'páginas')}.`);
   const to = Math.min(total, from + AT_ONCE - 1);
   const range = { from, to, width: WIDTH };
   const pages = await withConversionRefusals(() => converter.drawPages(pdf, range, accountId));
