@@ -7,6 +7,8 @@ import { SimulationForm } from './SimulationForm';
 
 const QUOTES = 'POST /financings/quotes/:pid';
 
+afterEach(() => void jest.useRealTimers());
+
 test('an entry that leaves nothing to finance is not sent to the bank, and the offers stay', async () => {
   const server = fakeApi({
     [QUOTES]: {
@@ -23,11 +25,13 @@ test('an entry that leaves nothing to finance is not sent to the bank, and the o
   );
   expect(await screen.findByRole('heading', { name: 'Banco Demonstração' })).toBeVisible();
   const asked = server.calls(QUOTES).length;
-  await userEvent.setup().type(screen.getByRole('textbox', { name: /^Entrada/ }), '2000000');
+  jest.useFakeTimers({ advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(screen.getByRole('textbox', { name: /^Entrada/ }), '2000000');
   expect(await screen.findByText('A entrada tem de ser menor que o preço do projeto.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/a financiar$/)).toBeNull());
   // Longer than the pause after which the bank is asked.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await act(() => jest.advanceTimersByTimeAsync(500));
   expect(server.calls(QUOTES).every(({ body }) => body.entry < 10_000)).toBe(true);
   expect(asked).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { name: 'Banco Demonstração' })).toBeVisible();
