@@ -107,9 +107,10 @@ async function changesArrive(page: Page, { edit }: OutsideTeam): Promise<void> {
 // Follows the steps of docs/remotes.md for a team in another repository, word for word.
 const guide = readGuideCommands('remotes.md', '## A new area');
 let team: OutsideTeam;
-test.beforeAll('packs and installs the platform', async ({ origin }) => {
+test.beforeAll('packs the platform, creates the area and installs what it needs', async ({ origin }) => {
   test.setTimeout(300_000);
-  team = await installOutsideTeam(VISITS, guide.next('npm install'), {
+  const begin = [guide.next('npx --yes ../packages/girassol-create-remote-*.tgz'), guide.next('npm install')];
+  team = await installOutsideTeam(VISITS, begin, {
     GIRASSOL_SERVER: origin,
     GIRASSOL_TOKEN: await deployToken(origin, VISITS),
     CHROMIUM_PATH: chromiumPath,
@@ -117,7 +118,7 @@ test.beforeAll('packs and installs the platform', async ({ origin }) => {
 });
 test.afterAll(() => team?.leave());
 
-test('a team outside the workspace makes an area, tests it, publishes it to one account, and takes it back', async ({
+test('a team outside the workspace tests its new area, publishes it to one account, and takes it back', async ({
   browser,
   origin,
 }) => {
@@ -129,11 +130,6 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
     await expect(page).toHaveURL(/\/(inicio|admin1)$/);
     return page;
   }
-
-  await test.step('creates the area', async () => {
-    expect(await team.ask(guide.next('npx girassol create'))).toMatchObject({ ok: true, remote: VISITS });
-    await team.type(guide.next('npm install'));
-  });
 
   await test.step('tests it with the doubles of the platform, and checks its types', async () => {
     await team.type(guide.next('npm test'));

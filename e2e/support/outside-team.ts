@@ -59,12 +59,12 @@ interface BesideOptions {
 }
 
 /**
- * Packs the platform's packages and runs the command `install` in an empty temporary folder named like the
- * remote. Returns functions to work in that folder.
+ * Packs the platform's packages and runs the commands `begin`, which create and install the remote, in an empty
+ * temporary folder named like it. Returns functions to work in that folder.
  */
 export async function installOutsideTeam(
   remote: string,
-  install: string,
+  begin: readonly string[],
   env: Record<string, string>,
 ): Promise<OutsideTeam> {
   const place = mkdtempSync(join(tmpdir(), 'girassol-team-'));
@@ -75,7 +75,7 @@ export async function installOutsideTeam(
 
   const running = new Set<ChildProcess>();
   const own = commandsIn(folder, { ...npmEnvironment, ...env }, running);
-  await own.type(install);
+  for (const line of begin) await own.type(line);
   return {
     ...own,
     place,

@@ -35,6 +35,7 @@ async function create(words: string[], { from = folder, workspace = null as stri
 }
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
 const readPackage = (name: string) => JSON.parse(read(name, 'package.json'));
+const readLock = (name: string) => JSON.parse(read(name, 'package-lock.json'));
 
 describe('a new remote in a repository of its own', () => {
   test('has its own name everywhere, and says what comes next', async () => {
@@ -90,9 +91,20 @@ describe('a new remote in a repository of its own', () => {
 
     writeFileSync(join(packages, 'girassol-shared-domain-0.1.0.tgz'), '');
     expect(await create(['mfe-visitas', '--packages', '../packages'])).toMatchObject({ code: 0 });
-    expect(readPackage('mfe-visitas').dependencies['@girassol/shared-ui']).toBe(
-      'file:../../packages/girassol-shared-ui-0.1.0.tgz',
-    );
+    const tarball = 'file:../../packages/girassol-shared-ui-0.1.0.tgz';
+    expect(readPackage('mfe-visitas').dependencies['@girassol/shared-ui']).toBe(tarball);
+    const { packages: locked } = readLock('mfe-visitas');
+    expect(locked['node_modules/@girassol/shared-ui']).toMatchObject({ resolved: tarball });
+  });
+
+  test('has a lock file of its own dependencies, so that npm asks only for the packages', async () => {
+    await create(['mfe-visitas', '--with', 'rspack']);
+    const { name, version, dependencies, devDependencies } = readPackage('mfe-visitas');
+    const { name: lockedName, packages: locked } = readLock('mfe-visitas');
+    expect(lockedName).toBe('mfe-visitas');
+    expect(locked['']).toEqual({ name, version, dependencies, devDependencies });
+    // From the registry, which knows where its packages are.
+    expect(locked['node_modules/@girassol/shared-ui']).not.toHaveProperty('resolved');
   });
 
   test('fills the folder that is called like it, where only packages may be already', async () => {
@@ -108,7 +120,8 @@ test('inside the workspace it is one more area, tested and checked by the worksp
   const { name, dependencies, scripts } = readPackage('mfe-visitas');
   expect({ name, scripts }).toEqual({ name: '@girassol/mfe-visitas', scripts: { build: 'girassol build' } });
   expect(dependencies).toMatchObject({ '@girassol/shared-ui': 'workspace:*', react: 'catalog:' });
-  expect(readdirSync(join(folder, 'mfe-visitas'))).not.toContain('jest.config.mjs');
+  const files = readdirSync(join(folder, 'mfe-visitas'));
+  for (const file of ['jest.config.mjs', 'package-lock.json']) expect(files).not.toContain(file);
 });
 
 test('inside the workspace one build is for all areas', async () => {

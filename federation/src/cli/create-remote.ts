@@ -19,7 +19,7 @@ type Tool = keyof typeof toolPackages;
 const isTool = (name: string): name is Tool => Object.hasOwn(toolPackages, name);
 
 /** Files of a remote outside the workspace; the workspace has its own. */
-const standaloneFiles = ['jest.config.mjs', 'gitignore'];
+const standaloneFiles = ['jest.config.mjs', 'gitignore', 'package-lock.json'];
 /** No package manager packs a file that is really called so. */
 const dotted = new Set(['gitignore']);
 
@@ -46,12 +46,7 @@ export async function createRemote(context: CommandContext): Promise<CommandResu
       await cp(join(toolFolder, `${tool}.config.mjs`), join(staged, `${tool}.config.mjs`));
     }
     const files = await fillIn(staged, words);
-    await writePackage(join(staged, 'package.json'), {
-      isInside,
-      folder,
-      packages: packagesIn(context),
-      tool,
-    });
+    await writePackage(staged, { isInside, folder, packages: packagesIn(context), tool });
     await mkdir(folder, { recursive: true });
     for (const entry of await readdir(staged)) await rename(join(staged, entry), join(folder, entry));
     return { text: nextSteps(context, name, folder), data: { remote: name, folder, files: files.sort() } };
@@ -132,6 +127,19 @@ async function fillIn(folder: string, words: [from: string, to: string][]): Prom
   );
 }
 
+/** Part of a remote's `package.json` that its lock file repeats. */
+interface RemotePackage {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** Part of a `package-lock.json` that is filled in: folder of a package -> its entry; '' is the remote itself. */
+interface PackageLock {
+  packages: Record<string, { resolved?: string } & Partial<RemotePackage>>;
+}
+
 interface PackageTarget {
   isInside: boolean;
   /** Folder of the new remote. */
@@ -143,15 +151,36 @@ interface PackageTarget {
 }
 
 async function writePackage(
-  path: string,
+  staged: string,
   { isInside, folder, packages, tool }: PackageTarget,
 ): Promise<void> {
-  const contents = JSON.parse(await readFile(path, 'utf8'));
+  const path = join(staged, 'package.json');
+  const contents = await readJson(path);
   for (const name of toolPackages[tool]) contents.devDependencies[name] = 'catalog:';
-  const written = isInside
-    ? insideWorkspace(contents)
-    : await resolveOutsideDependencies(contents, { folder, packages });
-  await writeFile(path, `${JSON.stringify(written, null, 2)}\n`);
+  if (isInside) return writeJson(path, insideWorkspace(contents));
+  const written = await resolveOutsideDependencies(contents, { folder, packages });
+  await writeJson(path, written);
+  await writeLock(join(staged, 'package-lock.json'), written);
+}
+
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+const writeJson = (path: string, value: unknown) => writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
+
+/**
+ * Completes the template's lock file with the dependencies of the new remote and with the tarballs that the
+ * platform's packages come from. npm then adds what only a remote of another tool needs.
+ */
+async function writeLock(
+  path: string,
+  { name, version, dependencies, devDependencies }: RemotePackage,
+): Promise<void> {
+  const lock: PackageLock = await readJson(path);
+  lock.packages[''] = { name, version, dependencies, devDependencies };
+  for (const [own, source] of Object.entries(dependencies)) {
+    const entry = lock.packages[`node_modules/${own}`];
+    if (entry && source.startsWith('file:')) entry.resolved = source;
+  }
+  await writeJson(path, lock);
 }
 
 /** The workspace tests and checks all its packages at once, with tools of its own. */

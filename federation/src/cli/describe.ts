@@ -1,7 +1,6 @@
 import { formatUnmetRequirements } from '../registry/fit';
 import { parseRollbackFigures } from '../registry/format-rollback-reason';
 import type {
-  GateFinding,
   LiveReleaseLine,
   RegistryChange,
   ReleaseInspection,
@@ -77,13 +76,6 @@ export function describeRemote({
     ...rows,
     ...history.slice(0, 5).map((change) => `  ${describeChange(change)}`),
   ].join('\n');
-}
-
-/** Describes findings of the gate in text, each with its remedy. */
-export function describeFindings(findings: readonly GateFinding[]): string {
-  return findings
-    .map(({ code, severity, what, how }) => `${severity === 'error' ? '✗' : '!'} ${code} ${what}\n  ${how}`)
-    .join('\n');
 }
 
 /** Describes the seconds of each step of a check in one line. */

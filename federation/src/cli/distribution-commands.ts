@@ -11,8 +11,8 @@ import {
   getReason,
   getServerOrigin,
 } from './context';
-import { describeFindings } from './describe';
 import { describeDistributionStatus } from './describe-distribution-status';
+import { describeFindings } from './describe-findings';
 
 /** Lists the live distributions. */
 async function runListDistributionsCommand(context: CommandContext): Promise<CommandResult> {

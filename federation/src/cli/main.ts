@@ -4,7 +4,7 @@ import type { GateFinding } from '../registry/operations';
 import { CommandError, createUsageError } from './command-error';
 import { type Command, commands } from './commands';
 import type { CommandContext } from './context';
-import { describeFindings } from './describe';
+import { describeFindings } from './describe-findings';
 
 interface Surroundings extends Omit<CommandContext, 'positionals' | 'options' | 'note'> {
   /** Standard output and standard error. */

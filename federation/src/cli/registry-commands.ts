@@ -13,7 +13,8 @@ import {
   getTextOption,
   loadRemoteStatus,
 } from './context';
-import { describeFindings, describeRemote, describeSeconds } from './describe';
+import { describeRemote, describeSeconds } from './describe';
+import { describeFindings } from './describe-findings';
 import { createReleaseForm, findRelease, inspectReleaseFiles, type LocalRelease } from './local-release';
 import { type LocalChecksOutcome, requireBrowserCheck, runLocalChecks } from './try-out';
 

@@ -11,7 +11,7 @@ import {
   getRemoteName,
   getServerOrigin,
 } from './context';
-import { describeFindings } from './describe';
+import { describeFindings } from './describe-findings';
 import { downloadRelease } from './fetch-release';
 import { inspectReleaseFiles } from './local-release';
 import { runLocalChecks } from './try-out';
