@@ -8,11 +8,11 @@ const PROBLEM_ID = 'aviso';
  */
 export const addFormProblemFragment = (path: string): string => `${path}#${PROBLEM_ID}`;
 
-/**
- * HTML attributes of a form's error message: an id for the fragment of the form's URL, focusable, and read
- * aloud by screen readers.
- */
-export const formProblemAttributes = { id: PROBLEM_ID, role: 'alert', tabIndex: -1 } as const;
+/** HTML attributes of the element at which a page opens after an error, focused: the id of the fragment of the form's URL. */
+export const problemTargetAttributes = { id: PROBLEM_ID, tabIndex: -1 } as const;
+
+/** HTML attributes of a form's error message: the page opens at it, and screen readers read it aloud. */
+export const formProblemAttributes = { ...problemTargetAttributes, role: 'alert' } as const;
 
 /**
  * HTML attributes of the first wrong field of a form, for a page whose message stands elsewhere: the page opens at the field,

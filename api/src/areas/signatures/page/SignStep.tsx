@@ -1,7 +1,7 @@
 import {
   addFormProblemFragment,
   buildWrongFieldAttributes,
-  formProblemAttributes,
+  problemTargetAttributes,
 } from '@girassol/api-platform/http/form-problem';
 import { formatFullName, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import type { SignForm, SignFormErrors } from '../collecting/sign-form';
@@ -74,7 +74,7 @@ export function SignStep({ place: { signature, person }, path, form, errors = {}
         </button>
       </div>
       {errors.drawing && (
-        <span className="error" {...(first === 'drawing' && { ...formProblemAttributes, role: undefined })}>
+        <span className="error" {...(first === 'drawing' && problemTargetAttributes)}>
           {errors.drawing}
         </span>
       )}
