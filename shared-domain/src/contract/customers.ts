@@ -273,6 +273,15 @@ export const customersContract = {
           amount: z.number(),
           user: namedPerson,
           registryTimestamp: timestamp,
+          /** Soonest schedule to come of an item in progress; null for none. */
+          nextSchedule: z
+            .object({
+              content: z.string(),
+              timestamp,
+              /** `hh:mm`; null for a schedule without a time of its own. */
+              timeStart: z.string().nullable(),
+            })
+            .nullable(),
         }),
       ),
       /** Items that somebody else may see. */

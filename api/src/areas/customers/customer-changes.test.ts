@@ -1,3 +1,4 @@
+import { addDays, toIsoDate } from '@girassol/shared-domain';
 import type { RequestBody } from '@girassol/shared-domain/contract';
 import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { createCustomerTestClient } from '../../../test/customers';
@@ -176,6 +177,43 @@ describeApi('changes of customers', (api) => {
     expect(await of(vendor)).toEqual([['SALES Do vendedor'], 2]);
     const refused = await api.refused('GET /customers/items/:cid', { as: newcomer, params: { cid } });
     expect(refused.status).toBe(404);
+  });
+
+  test('each item in progress has its soonest schedule to come, of those that the item shows', async () => {
+    const { owner } = api.people;
+    const cid = await boards.addCustomer(owner, 'Com Agenda');
+    const sale = await boards.addItem(owner, { customerId: cid, name: 'Com visita' });
+    const lost = await boards.addItem(owner, { customerId: cid, name: 'Perdida' });
+    await boards.addItem(owner, { customerId: cid, name: 'Sem visita' });
+    const schedule = (item: { _id: string }, noteText: string, days: number) =>
+      api.call('POST /notes/new/:id', {
+        as: owner,
+        params: { id: item._id },
+        body: {
+          noteText,
+          noteType: 'Visita',
+          warningDate: addDays(toIsoDate(Date.now()), days),
+          warningTimeStart: '10:00',
+          warningTimeEnd: '11:00',
+        },
+      });
+    await schedule(sale, 'Daqui a nove dias', 9);
+    await schedule(sale, 'Daqui a dois dias', 2);
+    await schedule(sale, 'Já passou', 1);
+    await schedule(lost, 'De uma venda perdida', 3);
+    await api.query(
+      "update notes set notification_at = now() - interval '1 minute' where content = 'Já passou'",
+      [],
+    );
+    await api.query("update sales set status = 'LOST' where id = $1", [lost._id]);
+    const { items } = await api.call('GET /customers/items/:cid', { as: owner, params: { cid } });
+    expect(
+      items.map(({ name, nextSchedule }) => [name, nextSchedule?.content, nextSchedule?.timeStart]),
+    ).toEqual([
+      ['Sem visita', undefined, undefined],
+      ['Perdida', undefined, undefined],
+      ['Com visita', 'Daqui a dois dias', '10:00'],
+    ]);
   });
 
   test('an account in bad standing keeps its list; a calculator-only client has none', async () => {

@@ -4,13 +4,21 @@ import { type BoardKind, boardDescriptions, boardKinds, can, meetsCondition } fr
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { dealValueCents } from '../kanbans/deal-value-cents';
+import { buildVisibleNotesCondition } from '../notes/item-notes';
+import { toClock } from '../notes/note-record';
 import { loadVisibleCustomer } from './load-visible-customer';
 
 const CALL = 'GET /customers/items/:cid';
 /** More than any customer has; a limit all the same. */
 const MAX_ITEMS = 200;
 
-type ItemRow = Row<'sales'> & { user_name: string; column_title: string; value_cents: number };
+interface ScheduleRow {
+  schedule_content: string | null;
+  schedule_at: Date | null;
+  schedule_start: string | null;
+}
+
+type ItemRow = Row<'sales'> & ScheduleRow & { user_name: string; column_title: string; value_cents: number };
 
 /**
  * Lists the items of a customer on all boards that the caller may open, newest first, and the number of the
@@ -23,10 +31,16 @@ export async function listCustomerItems(
 ): Promise<ResponseBody<typeof CALL>> {
   const customer = await loadVisibleCustomer(tx, caller, customerId);
   const { rows } = await sql<ItemRow>`
-    select s.*, u.name as user_name, c.title as column_title, ${dealValueCents} as value_cents
+    select s.*, u.name as user_name, c.title as column_title, ${dealValueCents} as value_cents,
+      next.content as schedule_content, next.notification_at as schedule_at, next.time_start as schedule_start
     from sales s
     join users u on u.account_id = s.account_id and u.id = s.owner_id
     join kanban_columns c on c.account_id = s.account_id and c.id = s.column_id
+    left join lateral (
+      select notes.* from notes
+      where notes.notification_at >= now() and ${buildVisibleNotesCondition('s')}
+      order by notes.notification_at limit 1
+    ) next on s.status = 'IN_PROGRESS'
     where s.account_id = ${caller.accountId} and s.customer_id = ${customer.id}
     order by s.registered_at desc, s.id desc limit ${MAX_ITEMS}`.execute(tx);
 
@@ -55,7 +69,15 @@ export async function listCustomerItems(
       amount: row.value_cents / 100,
       user: { _id: row.owner_id, personalData: { name: row.user_name } },
       registryTimestamp: row.registered_at.getTime(),
+      nextSchedule: toNextSchedule(row),
     })),
     hidden: rows.length - visible.length,
   };
 }
+
+const toNextSchedule = ({
+  schedule_content: content,
+  schedule_at: at,
+  schedule_start: start,
+}: ScheduleRow) =>
+  content === null || at === null ? null : { content, timestamp: at.getTime(), timeStart: toClock(start) };

@@ -12,6 +12,15 @@ export function buildItemNotesCondition({ account_id, id, deal_id }: Row<'sales'
   ) and (notes.sale_id = ${id} or not notes.is_private))`;
 }
 
+/** As `buildItemNotesCondition`, for the items of a query: `item` is the alias of `sales` in it. */
+export const buildVisibleNotesCondition = (item: string): RawBuilder<boolean> => {
+  const of = (column: string) => sql.ref(`${item}.${column}`);
+  return sql<boolean>`(notes.account_id = ${of('account_id')} and notes.sale_id in (
+    select other.id from sales other
+    where other.account_id = ${of('account_id')} and other.deal_id = ${of('deal_id')}
+  ) and (notes.sale_id = ${of('id')} or not notes.is_private))`;
+};
+
 /** Finds a note that an item shows. With `forUpdate`, locks the note until the transaction ends. */
 export async function findNoteOfItem(
   tx: Tx,

@@ -14,8 +14,8 @@ export function toNote(row: Row<'notes'>, userName: string, mentionNames: Readon
     warning: row.notification_at !== null,
     notificationDate: row.notification_date,
     notificationTimestamp: row.notification_at?.getTime() ?? null,
-    notificationTimeStart: clock(row.time_start),
-    notificationTimeEnd: clock(row.time_end),
+    notificationTimeStart: toClock(row.time_start),
+    notificationTimeEnd: toClock(row.time_end),
     isPrivate: row.is_private,
     registryDate: toIsoDate(row.registered_at.getTime()),
     registryTimestamp: row.registered_at.getTime(),
@@ -29,8 +29,8 @@ export function toNote(row: Row<'notes'>, userName: string, mentionNames: Readon
   };
 }
 
-/** `hh:mm` of `hh:mm:ss`. */
-const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
+/** Converts `hh:mm:ss` to `hh:mm`. */
+export const toClock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
 /** Loads the name of the author of a note. */
 export async function loadAuthorName(tx: Tx, note: Row<'notes'>): Promise<string> {

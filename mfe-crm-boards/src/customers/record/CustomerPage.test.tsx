@@ -1,11 +1,10 @@
 import { expectConsoleError } from '@girassol/federation/jest/console';
 import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
-import type { Customer, CustomerRecord, TimelineEntry } from '@girassol/shared-domain/contract';
+import type { Customer, CustomerRecord, ResponseBody, TimelineEntry } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { buildNote } from '../../notes/note.fixture';
 import { buildCustomerRecord } from '../customer.fixture';
 import CustomerPage from './CustomerPage';
 
@@ -82,6 +81,19 @@ interface Looking {
 const openData = (customer?: CustomerRecord, looking: Omit<Looking, 'search'> = {}) =>
   open(customer, { ...looking, search: '?aba=dados' });
 
+const telhado: ResponseBody<'GET /customers/items/:cid'>['items'][number] = {
+  _id: '0198a000-0000-7000-8000-00000000d001',
+  id: 12,
+  type: 'SALES',
+  name: 'Telhado',
+  status: 'IN_PROGRESS',
+  columnTitle: 'Visita técnica',
+  amount: 20_000,
+  user: { _id: session.userId, personalData: { name: 'Ana Souza' } },
+  registryTimestamp: Date.UTC(2026, 4, 10, 12),
+  nextSchedule: null,
+};
+
 function open(
   customer: CustomerRecord | ReturnType<typeof replyRefused> = buildCustomerRecord(),
   { as = session, search = '' }: Looking = {},
@@ -92,23 +104,7 @@ function open(
       customer: buildCustomerRecord({ ...(body.profession && { profession: body.profession }), version: 4 }),
     }),
     'POST /customers/duplicates': { duplicates: [] },
-    'GET /customers/items/:cid': {
-      items: [
-        {
-          _id: '0198a000-0000-7000-8000-00000000d001',
-          id: 12,
-          type: 'SALES',
-          name: 'Telhado',
-          status: 'IN_PROGRESS',
-          columnTitle: 'Visita técnica',
-          amount: 20_000,
-          user: { _id: session.userId, personalData: { name: 'Ana Souza' } },
-          registryTimestamp: Date.UTC(2026, 4, 10, 12),
-        },
-      ],
-      hidden: 1,
-    },
-    'POST /notes/sale/:saleId/:multiplier': { notes: [], hasMoreItems: false },
+    'GET /customers/items/:cid': { items: [telhado], hidden: 1 },
     'GET /histories/customer/:cid/:multiplier': { history: [], hasMoreItems: false },
     'GET /customers/timeline/:cid/:multiplier': { entries: [], hasMoreItems: false },
   });
@@ -261,16 +257,14 @@ const inDays = (days: number) => Date.now() + days * 86_400_000;
 test('the page opens on what is under way, with the amounts, the next step and the documents', async () => {
   const server = open();
   server.answer({
-    'POST /notes/sale/:saleId/:multiplier': {
-      notes: [
-        buildNote({ content: 'Enviar a proposta', notificationTimestamp: inDays(3) }),
-        buildNote({
-          content: 'Visitar o telhado',
-          notificationTimestamp: inDays(1),
-          notificationTimeStart: '14:30',
-        }),
+    'GET /customers/items/:cid': {
+      items: [
+        {
+          ...telhado,
+          nextSchedule: { content: 'Visitar o telhado', timestamp: inDays(1), timeStart: '14:30' },
+        },
       ],
-      hasMoreItems: false,
+      hidden: 1,
     },
     'GET /customers/timeline/:cid/:multiplier': ({ query }) => ({
       entries: query.get('subject') === 'PROPOSAL' ? [viewed, accepted] : [],
@@ -280,7 +274,6 @@ test('the page opens on what is under way, with the amounts, the next step and t
   expect(await screen.findByRole('tab', { name: 'Resumo', selected: true })).toBeVisible();
   const steps = await screen.findByRole('region', { name: 'Próximos passos' });
   expect(await within(steps).findByText(/, 14:30: Visitar o telhado/)).toBeVisible();
-  expect(within(steps).queryByText(/Enviar a proposta/)).toBeNull();
   const figures = screen.getByLabelText('Vendas do cliente');
   expect(figures).toHaveTextContent(/Em negociação\s*R\$\s20\.000,00\s*1\svenda/);
   expect(figures).toHaveTextContent(/Vendas ganhas\s*R\$\s0,00\s*0\svendas/);

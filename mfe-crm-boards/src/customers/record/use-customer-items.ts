@@ -6,8 +6,8 @@ const ITEMS = 'GET /customers/items/:cid';
 /** Item of a customer on one of the boards. */
 export type CustomerItem = ResponseBody<typeof ITEMS>['items'][number];
 
-/** Loads the items of a customer on all boards, newest first, and again when one of them changes. */
+/** Loads the items of a customer on all boards, newest first, and again when one of them or its schedules change. */
 export function useCustomerItems(customerId: string) {
-  useRefreshOnEvent(ITEMS, (event) => 'board' in event);
+  useRefreshOnEvent(ITEMS, (event) => 'board' in event || event.kind === 'notes-changed');
   return useApiQuery(ITEMS, { params: { cid: customerId } }, { refetchOnMount: 'always' });
 }
