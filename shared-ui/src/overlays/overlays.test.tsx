@@ -130,6 +130,42 @@ test('only the selected tab is mounted; arrows walk', async () => {
   expect(onSelect).toHaveBeenLastCalledWith('notes');
 });
 
+test('keys walk round the tabs and to their ends, and leave out what is disabled', async () => {
+  const onSelect = jest.fn();
+  const { user } = renderUi(
+    <Tabs
+      label="Venda"
+      onSelect={onSelect}
+      items={[
+        { id: 'closed', label: 'Fechada', isDisabled: true, content: <p>Nada</p> },
+        { id: 'info', label: 'Informações', content: <p>Fatos</p> },
+        { id: 'files', label: 'Arquivos', isDisabled: true, content: <p>Nada</p> },
+        { id: 'notes', label: 'Notas', content: <p>Quatro notas</p> },
+      ]}
+    />,
+  );
+  const expectSelected = (name: string) => {
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
+  };
+  expectSelected('Informações');
+  await user.click(screen.getByRole('tab', { name: 'Arquivos' }));
+  expectSelected('Informações');
+  expect(onSelect).not.toHaveBeenCalled();
+  screen.getByRole('tab', { selected: true }).focus();
+  for (const [key, name] of [
+    ['{ArrowRight}', 'Notas'],
+    ['{ArrowRight}', 'Informações'],
+    ['{ArrowLeft}', 'Notas'],
+    ['{Home}', 'Informações'],
+    ['{End}', 'Notas'],
+  ] as const) {
+    await user.keyboard(key);
+    expectSelected(name);
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  }
+});
+
 test('a tab panel takes the focus itself where nothing in it does, and no layout is asked for', async () => {
   const checkVisibility = jest.fn(() => true);
   Object.defineProperty(Element.prototype, 'checkVisibility', {
