@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../support/product';
 
-/** Files that no screen waits for: the store of what was read, and the lists of hashes that its code is looked up in. */
-const besideTheScreen = /\/(hashes\.\w+\.json|remote\.json|offline-database\.\w+\.js)$/;
+/**
+ * File that no screen waits for: the store of what was read. The page carries its hash, so that no list of hashes is asked for
+ * either.
+ */
+const besideTheScreen = /\/offline-database\.\w+\.js$/;
 
 /** Files that a first screen fetches although its page cannot know them, by the address of the screen. */
 const exceptions: Record<string, RegExp> = {
@@ -36,6 +39,12 @@ async function listUnannouncedScripts(page: Page, address: string): Promise<stri
   );
   return fetched.filter((path) => !html.includes(`"${path}"`));
 }
+
+test('the login finds all its scripts announced in the page, and asks for no list of hashes', async ({
+  page,
+}) => {
+  expect(await listUnannouncedScripts(page, '/login')).toEqual([]);
+});
 
 test('the first screen of every area finds all its scripts announced in the page', async ({ page }) => {
   test.setTimeout(180_000);

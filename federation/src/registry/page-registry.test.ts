@@ -8,9 +8,23 @@ const shell: ShellManifest = {
   version: '1',
   scripts: ['shell.js'],
   fonts: [],
-  integrity: hashes('shell.js', 'frame.js', 'federation.js', 'inicio.js', 'login.js', 'operacao.js'),
+  integrity: hashes(
+    'shell.js',
+    'frame.js',
+    'federation.js',
+    'inicio.js',
+    'login.js',
+    'operacao.js',
+    'offline.js',
+  ),
   hashes: { file: 'hashes.json', integrity: 'sha384-list' },
-  parts: { inicio: ['inicio.js'], frame: ['frame.js'], federation: ['federation.js'], login: ['login.js'] },
+  parts: {
+    inicio: ['inicio.js'],
+    frame: ['frame.js'],
+    federation: ['federation.js'],
+    login: ['login.js'],
+    'offline-database': ['offline.js'],
+  },
   shared: {},
 };
 
@@ -52,15 +66,15 @@ function carried(path: string, isSignedIn: boolean, of: ShellManifest = shell) {
 
 const lists = ['sha384-list', 'sha384-manifest'];
 
-test('a page carries the hashes of what its address begins with, and of all other files that of their list', () => {
+test('a page carries the hashes of what its address begins with and of what is fetched beside it, and of all other files that of their list', () => {
   expect(carried('/vendas/funil/1', true)).toMatchObject({
-    shell: ['shell.js', 'frame.js', 'federation.js'],
+    shell: ['shell.js', 'frame.js', 'federation.js', 'offline.js'],
     remote: ['entry.js', 'app.js', 'board.js'],
     lists,
   });
   expect(carried('/contratos', true)).toMatchObject({ remote: [], lists });
   expect(carried('/inicio', true)).toMatchObject({
-    shell: ['shell.js', 'frame.js', 'federation.js', 'inicio.js'],
+    shell: ['shell.js', 'frame.js', 'federation.js', 'inicio.js', 'offline.js'],
     remote: ['entry.js', 'card.js'],
     lists,
   });

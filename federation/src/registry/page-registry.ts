@@ -1,6 +1,6 @@
 import { matchesPath } from '@girassol/shared-domain';
 import type { PageData, PreviousRelease, ResolvedRegistry, ResolvedRemote } from './manifest';
-import { listPreloadedFiles, type PageReleases } from './preload';
+import { listFilesBesideTheScreen, listPreloadedFiles, type PageReleases } from './preload';
 
 /**
  * Returns the data about shell and registry for one page, without fields that only the server needs. Leaves
@@ -16,7 +16,12 @@ export function toPageShellAndRegistry(
   const answers = ({ routes }: ResolvedRemote) => routes.some((route) => matchesPath(route.path, path));
   // A login on an area's page continues without loading another page.
   const opensArea = registry.remotes.some(answers);
-  const first = new Set(listPreloadedFiles(files, path, isSignedIn || opensArea).map(({ href }) => href));
+  const first = new Set(
+    [
+      ...listPreloadedFiles(files, path, isSignedIn || opensArea),
+      ...(isSignedIn || opensArea ? listFilesBesideTheScreen(files, path) : []),
+    ].map(({ href }) => href),
+  );
   // A shell of an older build has no list of its own, and does not look for hashes that the page lacks.
   if (!shell.hashes)
     return {

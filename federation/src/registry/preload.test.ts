@@ -1,5 +1,6 @@
 import { listPreloadedFiles } from './index';
 import type { ResolvedRemote, ShellManifest } from './manifest';
+import { listFilesBesideTheScreen } from './preload';
 import { buildManifest } from './testing';
 
 const shell: ShellManifest = {
@@ -28,6 +29,14 @@ const boards: ResolvedRemote = {
     { slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './won' },
     { slot: 'agenda.source/v1', id: 'prazos', title: 'Prazos', order: 2, module: './dates' },
     { slot: 'search.source/v1', id: 'busca', title: 'Busca', order: 3, module: './search' },
+    {
+      slot: 'home.card/v1',
+      id: 'primeiros-passos',
+      title: 'Primeiros passos',
+      order: 4,
+      module: './first-steps',
+      when: { all: [{ userType: 'MANAGER' }, { newAccount: true }] },
+    },
   ],
   integrity: { 'entry.js': 'sha384-entry' },
   preload: {
@@ -36,6 +45,7 @@ const boards: ResolvedRemote = {
     './won': { files: ['won.js'], shared: [] },
     './dates': { files: ['dates.js'], shared: [] },
     './search': { files: ['search.js'], shared: [] },
+    './first-steps': { files: ['first-steps.js'], shared: [] },
   },
   baseUrl: '/releases/mfe-boards/1.0.0/',
 };
@@ -73,6 +83,19 @@ test('the home page announces the modules of its cards and of its agenda, and th
     'won.js',
     'dates.js',
   ]);
+});
+
+test('what few see is fetched by them alone, and the page carries its hashes', () => {
+  const files = {
+    shell: { ...shell, parts: { ...shell.parts, 'offline-database': ['offline.js'] } },
+    shellUrl: '/assets/',
+    registry: { revision: '', remotes: [boards] },
+  };
+  const namesBesideAt = (path: string) =>
+    listFilesBesideTheScreen(files, path).map(({ href }) => href.split('/').pop());
+  expect(namesAt('/inicio', true)).not.toContain('first-steps.js');
+  expect(namesBesideAt('/inicio')).toEqual(['offline.js', 'entry.js', 'first-steps.js']);
+  expect(namesBesideAt('/clientes')).toEqual(['offline.js']);
 });
 
 test('hashes travel with the addresses', () => {

@@ -1,4 +1,4 @@
-import { getOwnValue, matchesPath } from '@girassol/shared-domain';
+import { type Condition, getOwnValue, matchesPath } from '@girassol/shared-domain';
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest, SlotName } from './manifest';
 
 /** File that the index page announces with a preload link: address and hash of the file. */
@@ -15,10 +15,23 @@ export interface PageReleases {
   registry: ResolvedRegistry;
 }
 
+/**
+ * Parts of the shell that a signed-in page fetches early and no screen waits for, so that they are not announced: the store
+ * of what was read, which must be there when the page is left.
+ */
+const partsBesideTheScreen = ['offline-database'];
+
 /** Slots on the shell's own pages, by the name of the page's lazy part. The first tab of the home page is an agenda. */
 const slotsByPart: Record<string, SlotName[]> = {
   inicio: ['home.card/v1', 'home.tab/v1', 'agenda.source/v1'],
 };
+
+/**
+ * Is a contribution for new accounts only? It is not announced: every page of every other account would fetch it, and the
+ * entry of its area, for nothing.
+ */
+const isForNewAccounts = ({ newAccount, all }: Condition): boolean =>
+  newAccount === true || (all ?? []).some(isForNewAccounts);
 
 /**
  * Lists the files for the preload links of the page at `path`, beyond the first scripts of the shell: lazy
@@ -30,7 +43,9 @@ export function listPreloadedFiles(files: PageReleases, path: string, isSignedIn
   const partOfPath = path.split('/').filter(Boolean).join('-') || (isSignedIn ? 'inicio' : 'login');
   const parts = [partOfPath, ...(isSignedIn && path !== '/login' ? ['frame'] : [])];
   const needed = isSignedIn
-    ? registry.remotes.flatMap((remote) => modulesOnScreen(remote, partOfPath, path))
+    ? registry.remotes.flatMap((remote) =>
+        modulesOnScreen(remote, partOfPath, path, ({ when }) => !when || !isForNewAccounts(when)),
+      )
     : [];
   const shared = needed.flatMap(({ remote, modules }) =>
     modules.flatMap((key) => remote.preload[key]?.shared ?? []),
@@ -46,17 +61,42 @@ export function listPreloadedFiles(files: PageReleases, path: string, isSignedIn
   ]);
 }
 
+/**
+ * Lists the files that the signed-in page at `path` may fetch early although they are not announced, so that it carries their
+ * hashes: no list of hashes is then waited for.
+ */
+export function listFilesBesideTheScreen(files: PageReleases, path: string): PreloadedFile[] {
+  const partOfPath = path.split('/').filter(Boolean).join('-') || 'inicio';
+  const seldom = files.registry.remotes.flatMap((remote) =>
+    modulesOnScreen(remote, partOfPath, path, ({ when }) => when !== undefined && isForNewAccounts(when)),
+  );
+  return [
+    ...fromShell(
+      files,
+      partsBesideTheScreen.flatMap((part) => files.shell.parts[part] ?? []),
+    ),
+    ...seldom.flatMap(({ remote, modules }) => fromRemote(remote, modules)),
+  ];
+}
+
 /** Lists the files of a lazy part of the shell, and of parts that it always draws: `inicio--abas` belongs to `inicio`. */
 const listFilesOfPart = ({ parts }: ShellManifest, part: string): string[] =>
   Object.entries(parts).flatMap(([name, files]) =>
     name === part || name.startsWith(`${part}--`) ? files : [],
   );
 
-function modulesOnScreen(remote: ResolvedRemote, part: string, path: string) {
+function modulesOnScreen(
+  remote: ResolvedRemote,
+  part: string,
+  path: string,
+  isWanted: (contribution: ResolvedRemote['slots'][number]) => boolean,
+) {
   const route = remote.routes.find(
     ({ path: pattern, redirectTo }) => redirectTo === undefined && matchesPath(pattern, path),
   );
-  const contributions = remote.slots.filter(({ slot }) => getOwnValue(slotsByPart, part)?.includes(slot));
+  const contributions = remote.slots.filter(
+    (contribution) => getOwnValue(slotsByPart, part)?.includes(contribution.slot) && isWanted(contribution),
+  );
   // It will not be loaded.
   if (remote.unmet) return [];
   const modules = [

@@ -41,7 +41,9 @@ const UnavailablePage = lazyScreen(() => import('../outages/UnavailablePage'));
 const LeftOutPage = lazyScreen(() => import('../outages/LeftOutPage'));
 const SpecialViewStrip = lazyPart(() => import('../special-view/OverrideOrPreviewStrip'));
 const PageCorner = lazyPart(() => import('../page-corner/PageCorner'));
-const LoginHelpOffer = lazyPart(() => import('../login/LoginHelpOffer'));
+const LoginHelpOffer = lazyPart(
+  () => import(/* webpackChunkName: "login--ajuda" */ '../login/LoginHelpOffer'),
+);
 const VisitBanner = lazyPart(() => import('../visits/VisitBanner'));
 const VisitEndedPage = lazyScreen(() => import('../visits/VisitEndedPage'));
 const LoginPrompt = lazyScreen(() => import('../login/LoginPrompt'));
