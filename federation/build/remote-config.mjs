@@ -5,6 +5,7 @@ import { getPendingContainerName } from './container-name.mjs';
 import { ContainerNamePlugin } from './container-name-plugin.mjs';
 import { containerExperiments, createContainerOptions } from './container-options.mjs';
 import { createDefinitionRule } from './definition-rule.mjs';
+import { groupExposes } from './group-exposes.mjs';
 import { buildRootFolder } from './paths.mjs';
 import { readRemoteDefinition } from './read-remote-definition.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -51,6 +52,7 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
         filename: isDevelopment ? 'entry.js' : 'entry.[contenthash:8].js',
         library: { type: 'var', name: container },
         ...createContainerOptions(folder, definition),
+        exposes: groupExposes(definition),
         virtualRuntimeEntry: true,
         experiments: containerExperiments,
       }),
