@@ -98,6 +98,7 @@ export * from './proposals/financing-order';
 export * from './proposals/financing-rights';
 export * from './proposals/missing-parts';
 export * from './proposals/pricing-rights';
+export * from './proposals/proposal-expiry';
 export * from './proposals/proposal-images';
 export * from './proposals/proposal-number';
 export * from './proposals/proposal-slug';

@@ -15,6 +15,7 @@ import { Link } from 'react-router-dom';
 import { contractPaths } from '../addresses/contracts';
 import { ContractStepText } from './ContractStepText';
 import { type ChosenDocumentOptions, defaultValidityDays } from './chosen-document-options';
+import { ProposalMisfitNotice } from './ProposalMisfitNotice';
 import {
   type AvailableDocumentOptions,
   type GeneratedDocumentKind,
@@ -83,6 +84,7 @@ function Fields({
   const templates = offered.templates[model];
   const templateId = templates.some(({ value }) => value === chosen) ? chosen : (templates[0]?.value ?? null);
   const problem = model === 'CONTRATO' ? findContractValidityProblem(validity) : null;
+  const warnings = offered.proposals.find(({ value }) => value === proposal)?.warnings ?? [];
   const needsProposal = model === 'PROPOSTA' && proposal === NONE;
   const lastDay = problem === null && computeContractValidityDate(toIsoDate(Date.now()), Number(validity));
 
@@ -128,6 +130,7 @@ function Fields({
           error={wasSent && needsProposal ? 'Escolha uma proposta.' : undefined}
           onChange={setProposal}
         />
+        <ProposalMisfitNotice warnings={warnings} />
         {model === 'CONTRATO' && (
           <TextField
             label="Validade (dias)"

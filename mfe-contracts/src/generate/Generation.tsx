@@ -41,6 +41,8 @@ import { useFilledDocument } from '../documents/use-filled-document';
 import { useDocumentPreview } from '../documents/use-preview';
 import { ContractStepText } from './ContractStepText';
 import type { ChosenDocumentOptions } from './chosen-document-options';
+import { ProposalMisfitNotice } from './ProposalMisfitNotice';
+import { describeMisfit, toProposalFacts } from './proposal-options';
 import { generateAndSaveContract, generateAndSaveProposalDocument } from './save-document';
 import { type DocumentGenerationData, useDocumentGenerationData } from './use-document-generation-data';
 
@@ -65,6 +67,8 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
   const session = useSession();
   const userId = session?.userId ?? '';
   const [isPending, setPending] = useState(false);
+  const [now] = useState(Date.now);
+  const warnings = source.proposal ? describeMisfit(toProposalFacts(source.proposal), item, now) : [];
   const { read, hasFailed } = useFetchedTemplate(source.templateUrl, source.marks);
   const filled = useFilledDocument(read, source.data, source.marks);
   const drawing = useDocumentPreview(filled.document, { userId, saleId: item._id });
@@ -112,6 +116,7 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
         <Stack gap={16}>
           {!isProposal && <ContractStepText step={2} />}
           <Facts wish={wish} source={source} />
+          <ProposalMisfitNotice warnings={warnings} />
           {isBroken && (
             <Text as="p" tone="bad" role="alert">
               {TEMPLATE_LOAD_FAILED_MESSAGE}

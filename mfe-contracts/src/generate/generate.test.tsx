@@ -5,6 +5,7 @@ import {
   replyRefused,
 } from '@girassol/shared-auth/testing';
 import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
+import type { BoardItem, ListedProposal, Proposal } from '@girassol/shared-domain/contract';
 import { buildWordDocumentFromLines } from '@girassol/shared-domain/templates';
 import { extractDocumentText } from '@girassol/shared-templates/word';
 import { recordSavedFiles } from '@girassol/shared-ui/testing';
@@ -23,6 +24,23 @@ const CONTRACTS = 'GET /sales/contracts/:userId/:saleId';
 const item = buildTestItem();
 const template = buildTemplate();
 const user = userEvent.setup();
+
+const buildProposal = (count: number, changes: Partial<ListedProposal> = {}): ListedProposal => ({
+  _id: `018f0000-0000-7000-8000-00000000b00${count}`,
+  frontId: String(count),
+  count,
+  finished: true,
+  views: 0,
+  power: 6.6,
+  finalPrice: 31_500,
+  validityDate: null,
+  registryTimestamp: 1_772_000_000_000,
+  user: null,
+  customer: item.customer,
+  step: 6,
+  linkedWorks: 0,
+  ...changes,
+});
 
 const routes: FakeRoutes = {
   'GET /sales/single/:saleId': { sale: item },
@@ -126,6 +144,76 @@ describe('what a contract is made of', () => {
     expect(
       await screen.findByText(`em /gerar-contrato/${template._id}/${item._id}?validade=30`),
     ).toBeVisible();
+  });
+});
+
+describe('the proposal of a contract', () => {
+  const own = { saleId: item._id, validityDate: '2020-01-31' };
+  const other = { saleId: '018f0000-0000-7000-8000-00000000a002', validityDate: '2020-01-31' };
+  const open = (proposals: ListedProposal[], changes: Partial<BoardItem> = {}) =>
+    openPage(<ChooseTemplatePage />, {
+      ...choosing,
+      routes: {
+        ...routes,
+        'GET /sales/single/:saleId': { sale: { ...item, ...changes } },
+        'GET /proposals/customer/:cid/:multiplier': { proposals, hasMoreItems: false },
+      },
+    });
+  const field = () => screen.findByRole('button', { name: /Proposta/ });
+
+  test('of a deal without one there is none; those of other deals are marked, and warned of when chosen', async () => {
+    open([buildProposal(2, other)]);
+    expect(await field()).toHaveTextContent('Sem proposta');
+    await user.click(await field());
+    await user.click(
+      screen.getByRole('option', {
+        name: /#00002 · 6,60 kWp · R\$\s31\.500,00 · vencida · de outro negócio/,
+      }),
+    );
+    expect(screen.getByText('Esta proposta venceu em 31/01/2020.')).toBeVisible();
+    expect(screen.getByText(/^Esta proposta é de outro negócio do cliente/)).toBeVisible();
+  });
+
+  test.each<[string, Partial<BoardItem>, ListedProposal[], string]>([
+    [
+      'a valid one of the deal',
+      {},
+      [buildProposal(3, own), buildProposal(2, { saleId: item._id })],
+      '#00002',
+    ],
+    ['an expired one of the deal', {}, [buildProposal(4, other), buildProposal(3, own)], '#00003'],
+    ['none of a sale won without one', { status: 'CLOSED' }, [buildProposal(3, own)], 'Sem proposta'],
+    [
+      'the sold one, however old',
+      {
+        status: 'CLOSED',
+        approvedProposal: buildProposal(1)._id,
+        approvedProposalData: { ...buildProposal(1), power: 4.4 },
+      },
+      [buildProposal(3, own)],
+      '#00001 · 4,40 kWp',
+    ],
+  ])('preselects %s', async (_, changes, proposals, expected) => {
+    open(proposals, changes);
+    expect(await field()).toHaveTextContent(expected);
+  });
+
+  test('the warning stays where the document is made', async () => {
+    const expired = {
+      ...buildProposal(2, other),
+      userData: { personalData: { name: 'Ana' }, email: '', phone: '' },
+      registryDate: '2026-02-25',
+    };
+    openPage(<GenerateDocumentPage />, {
+      ...generating(`?proposta=${expired._id}`),
+      routes: {
+        ...routes,
+        'GET /proposals/single/:pid': { proposal: expired as unknown as Proposal },
+      },
+    });
+    mockFileFetch(buildWordDocumentFromLines('[[cliente_nome]]'));
+    expect(await screen.findByText('Esta proposta venceu em 31/01/2020.')).toBeVisible();
+    expect(screen.getByText(/^Esta proposta é de outro negócio do cliente/)).toBeVisible();
   });
 });
 

@@ -1,13 +1,10 @@
 import { api, useConditionFacts, useDocumentTemplates } from '@girassol/shared-auth';
-import {
-  formatMoney,
-  formatProposalNumber,
-  meetsCondition,
-  PROPOSAL_DOCUMENTS_MODULE,
-} from '@girassol/shared-domain';
+import { meetsCondition, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useContractTemplates } from '../templates/use-templates';
+import { buildProposalOptions, findUsualProposal, type ProposalOption } from './proposal-options';
 
 /** Kind of document to generate for an item: contract or proposal. */
 export type GeneratedDocumentKind = 'CONTRATO' | 'PROPOSTA';
@@ -25,8 +22,8 @@ export interface AvailableDocumentOptions {
   /** Available models. A single model is not asked for (contracts-009). */
   models: readonly GeneratedDocumentKind[];
   templates: Readonly<Record<GeneratedDocumentKind, readonly Choice[]>>;
-  proposals: readonly Choice[];
-  /** The proposal that the item stands for; null where none was chosen yet. */
+  proposals: readonly ProposalOption[];
+  /** The proposal that the item stands for; null for none. */
   usualProposal: string | null;
 }
 
@@ -42,6 +39,7 @@ export function useAvailableDocumentOptions(item: BoardItem): {
   error: unknown;
   retry: () => void;
 } {
+  const [now] = useState(Date.now);
   const facts = useConditionFacts();
   const hasModels = facts !== null && meetsCondition({ module: PROPOSAL_DOCUMENTS_MODULE }, facts);
   const contracts = useContractTemplates();
@@ -60,13 +58,8 @@ export function useAvailableDocumentOptions(item: BoardItem): {
           CONTRATO: contracts.data.contracts.map(({ _id, name }) => ({ value: _id, label: name })),
           PROPOSTA: (documents.templates ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
         },
-        proposals: proposals.data.map(({ _id, count, finalPrice, acceptedTimestamp }) => ({
-          value: _id,
-          label: [formatProposalNumber(count), formatMoney(finalPrice), acceptedTimestamp && 'aceita']
-            .filter(Boolean)
-            .join(' · '),
-        })),
-        usualProposal: item.approvedProposal ?? proposals.data[0]?._id ?? null,
+        proposals: buildProposalOptions(proposals.data, item, now),
+        usualProposal: findUsualProposal(proposals.data, item, now),
       }
     : null;
   return {

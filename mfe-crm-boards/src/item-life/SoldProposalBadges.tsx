@@ -2,11 +2,12 @@ import { formatDate } from '@girassol/shared-domain';
 import { Badge } from '@girassol/shared-ui';
 import type { SoldProposalChoice } from './sold-proposal-choices';
 
-/** Badges of a proposal in the choice of the sold one: made for the sale, accepted, sold or expired. */
+/** Badges of a proposal in the choice of the sold one: made for the sale or another, accepted, sold or expired. */
 export function SoldProposalBadges({ choice }: { choice: SoldProposalChoice }) {
   return (
     <>
       {choice.isOwn && <Badge tone="info">Desta venda</Badge>}
+      {choice.isOfOtherDeal && <Badge tone="neutral">De outro negócio</Badge>}
       <StatusBadge {...choice} />
     </>
   );

@@ -3,19 +3,18 @@ import { formatMoney, formatPower, formatRecordNumber, isValidSoldValue } from '
 import { Button, Icon, Skeleton, Text, tokens } from '@girassol/shared-ui';
 import { useBoundField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ChoiceList, ChoiceListFooter, ChoiceRow, ChoiceScroller } from './choice-list';
 import { chooseSoldProposal } from './choose-sold-proposal';
 import { SoldProposalBadges } from './SoldProposalBadges';
 import {
   findLikelySoldProposal,
   isSoldElsewhere,
-  listSoldProposalChoices,
   type SaleToWin,
   type SoldProposalChoice,
 } from './sold-proposal-choices';
-import { useFinishedCustomerProposals } from './use-finished-customer-proposals';
 import { usePreselectedProposal } from './use-preselected-proposal';
+import { useSoldProposalChoices } from './use-sold-proposal-choices';
 import { NO_PROPOSAL, type WinValues } from './win-values';
 
 const LABEL = 'Proposta aprovada';
@@ -35,9 +34,7 @@ export function SoldProposalField({ customerId, sale }: ProposalChoiceProps) {
   const field = useBoundField<string | null>('approvedProposal', LABEL, (value) =>
     value === null ? 'Escolha a proposta aprovada, ou nenhuma.' : undefined,
   );
-  const query = useFinishedCustomerProposals(customerId);
-  const [now] = useState(Date.now);
-  const proposals = listSoldProposalChoices(query.data ?? [], sale, now);
+  const { query, proposals } = useSoldProposalChoices(customerId, sale);
   const isComplete = query.isSuccess && !query.isFetching && !query.hasNextPage;
   usePreselectedProposal(isComplete ? findLikelySoldProposal(proposals) : undefined);
 

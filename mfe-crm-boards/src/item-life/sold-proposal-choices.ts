@@ -1,4 +1,4 @@
-import { toIsoDate } from '@girassol/shared-domain';
+import { hasProposalExpired } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import type { FinishedProposal } from './use-finished-customer-proposals';
 
@@ -8,6 +8,8 @@ type AcceptedProposal = NonNullable<BoardItem['acceptedProposal']>;
 export interface SoldProposalChoice extends Pick<AcceptedProposal, '_id' | 'count' | 'power' | 'finalPrice'> {
   /** The proposal was made for the sale that is being won. */
   isOwn: boolean;
+  /** The proposal was made for another deal of the customer. */
+  isOfOtherDeal: boolean;
   /** `SOLD`: a sale was won with the proposal. `EXPIRED`: its validity is over. */
   status: 'ACCEPTED' | 'SOLD' | 'EXPIRED' | 'OPEN';
   /** `yyyy-mm-dd`; null for none. */
@@ -31,24 +33,22 @@ export function listSoldProposalChoices(
     (proposal): SoldProposalChoice => ({
       ...proposal,
       isOwn: proposal.saleId === saleId,
+      isOfOtherDeal: Boolean(proposal.saleId) && proposal.saleId !== saleId,
       status: getStatus(proposal, now),
     }),
   );
   const others = choices.filter(({ _id }) => _id !== acceptedProposal?._id);
   const accepted: SoldProposalChoice[] = acceptedProposal
-    ? [{ ...acceptedProposal, isOwn: true, status: 'ACCEPTED', validityDate: null }]
+    ? [{ ...acceptedProposal, isOwn: true, isOfOtherDeal: false, status: 'ACCEPTED', validityDate: null }]
     : [];
   return [...accepted, ...others.filter(({ isOwn }) => isOwn), ...others.filter(({ isOwn }) => !isOwn)];
 }
 
-/** Returns the status of a proposal. One that was accepted or sold does not expire. */
-function getStatus(
-  { acceptedTimestamp, isAgreed, validityDate }: FinishedProposal,
-  now: number,
-): SoldProposalChoice['status'] {
-  if (acceptedTimestamp) return 'ACCEPTED';
-  if (isAgreed) return 'SOLD';
-  return validityDate !== null && validityDate < toIsoDate(now) ? 'EXPIRED' : 'OPEN';
+/** Returns the status of a proposal. */
+function getStatus(proposal: FinishedProposal, now: number): SoldProposalChoice['status'] {
+  if (proposal.acceptedTimestamp) return 'ACCEPTED';
+  if (proposal.isAgreed) return 'SOLD';
+  return hasProposalExpired(proposal, now) ? 'EXPIRED' : 'OPEN';
 }
 
 /** Checks whether a proposal was sold with another sale, so that it cannot be chosen again. */

@@ -8,8 +8,9 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import { Spinner } from '@girassol/shared-ui';
-import { FormDateField, FormMoneyField, FormNumberField, FormSwitch } from '@girassol/shared-ui/fields';
+import { FormDateField, FormNumberField, FormSwitch } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
+import { ConfirmedAmountField } from '../ConfirmedAmountField';
 import { FinishedDateField, useMayChooseFinishedDate } from '../FinishedDateField';
 import { getDefaultFinishedDate } from '../finished-date';
 import { FieldPair } from '../form-parts';
@@ -75,12 +76,7 @@ export function WinForm({ item, onDone, onGone: _, isBlocked, ...form }: ItemAct
             </FieldPair>
           )}
           <FieldPair>
-            <FormMoneyField
-              name="confirmedAmount"
-              label="Valor confirmado"
-              isRequired
-              check={checkSold('o valor')}
-            />
+            <ConfirmedAmountField sale={item} check={checkSold('o valor')} />
             <FinishedDateField />
           </FieldPair>
           {meetsCondition(deliveryDateChoiceCondition, facts) && (

@@ -193,6 +193,26 @@ test('[boards-074] the confirmed value starts at the amount of the sale; what so
   expect(value).toHaveValue('30.000,00');
 });
 
+test('beside the confirmed value it says whose price it is, and what the sale was worth before', async () => {
+  const proposals = [
+    proposal(12, { saleId: '018f0000-0000-7000-8000-00000000a002' }),
+    proposal(7, { saleId: anItem._id, finalPrice: 25_400.5 }),
+    proposal(5, { saleId: anItem._id, finalPrice: 28_000 }),
+  ];
+  await open({ routes: { [PROPOSALS]: { proposals, hasMoreItems: false } } });
+  const form = await openActionForm('Dar Ganho');
+  const value = within(form).getByLabelText(/Valor confirmado/);
+  await user.click(await row(/00012.*De outro negócio/));
+  expect(value).toHaveAccessibleDescription(
+    'Preço da proposta #00012, de outro negócio. O valor da venda era R$ 25.400,50.',
+  );
+  await user.click(await row(/00007/));
+  expect(value).toHaveAccessibleDescription('');
+  await fillField(value, '30.000,00');
+  await user.click(await row(/00012/));
+  expect(value).toHaveAccessibleDescription('A proposta #00012 custa R$ 31.500,00 e é de outro negócio.');
+});
+
 test('[boards-068, boards-070] day and delivery are asked of ENTERPRISE only', async () => {
   await open({
     session: { signupPlan: 'CRM' },
