@@ -253,6 +253,25 @@ export const notificationKinds = {
     }),
     openUrl: openContract,
   }),
+  'contract-signed-by-one': kind<
+    SignatureNotificationFacts & {
+      signer: string;
+      isApproval: boolean;
+      /** Number of people who have signed, and who have to sign. */
+      signed: number;
+      signers: number;
+    }
+  >({
+    label: 'Contrato assinado por um signatário',
+    reason: OF_CONTRACT,
+    isUrgent: false,
+    groupKey: ({ signatureId }) => `contract-signed-by-one:${signatureId}`,
+    buildTexts: ({ signer, isApproval, signed, signers, ...facts }) => ({
+      title: `${signer} ${isApproval ? 'aprovou' : 'assinou'}: ${facts.customer}`,
+      content: `${contractName(facts)} foi ${isApproval ? 'aprovado' : 'assinado'} por ${signer} (${signed} de ${signers}).`,
+    }),
+    openUrl: openContract,
+  }),
   'contract-refused': kind<SignatureNotificationFacts & { signer: string; refusal: string }>({
     label: 'Contrato recusado por um signatário',
     reason: OF_CONTRACT,

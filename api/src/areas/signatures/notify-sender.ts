@@ -11,13 +11,14 @@ type Besides<K extends ContractKind> = Omit<
 
 /**
  * Notifies the sender of a document for signature, and the owners of its item, of the outcome, such as
- * signed, refused or expired.
+ * signed, refused or expired. `by` is the user who caused it; null for somebody outside.
  */
 export async function notifySender<K extends ContractKind>(
   tx: Tx,
   { signature, contract, item }: SignatureContext,
   kind: K,
   besides: Besides<K>,
+  by: string | null = null,
 ): Promise<void> {
   const facts = {
     ...besides,
@@ -31,7 +32,7 @@ export async function notifySender<K extends ContractKind>(
     accountId: signature.account_id,
     kind,
     people: [signature.sent_by, item.owner_id, ...item.co_owner_ids],
-    by: null,
+    by,
     facts,
   });
 }

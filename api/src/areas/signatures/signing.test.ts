@@ -83,6 +83,12 @@ describeApi(
         ['NOTIFIED', true],
       ]);
       expect(after.personsWhoSigned).toEqual([after.persons[0]?._id]);
+      const [partly] = await api.query<{ title: string; content: string }>(
+        "select title, content from notifications where kind = 'contract-signed-by-one' and user_id = $1 order by happened_at desc limit 1",
+        [api.people.owner.userId],
+      );
+      expect(partly?.title).toMatch(/^Maria .* assinou: /);
+      expect(partly?.content).toMatch(/foi assinado por Maria .* \(1 de 2\)\.$/);
 
       await tests.signAs(signerJoao, second);
       expect((await tests.read(params)).state).toBe('COMPLETED');

@@ -1,6 +1,7 @@
-import type { Tx } from '@girassol/api-platform/database';
+import type { Row, Tx } from '@girassol/api-platform/database';
 import { isSignerActionRequired, maskEmail, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import { listSigners } from '../lock-signature';
+import { notifySender } from '../notify-sender';
 import { recordContractStep } from '../record-contract-step';
 import { invitePendingSigners } from '../sending/invite-signer';
 import type { SigningServices } from '../signing';
@@ -57,8 +58,8 @@ export async function signDocument(
 
 /**
  * Continues a signature after a person has signed, on this server or at an external provider: updates the
- * number of people who have signed and the history, and then completes the signature or invites the next
- * signers.
+ * number of people who have signed and the history, and then completes the signature, or notifies its sender and invites
+ * the next signers.
  */
 export async function continueAfterSigning(
   tx: Tx,
@@ -82,5 +83,30 @@ export async function continueAfterSigning(
   );
   if (signed === waited.length)
     await completeSignature(tx, { ...place, signature }, { isOutside: person.provider_key !== null });
-  else if (person.provider_key === null) await invitePendingSigners(tx, signing, { ...place, signature });
+  else {
+    const isApproval = person.kind === 'APPROVE';
+    const facts = { signer: name, isApproval, signed, signers: waited.length };
+    await notifySender(
+      tx,
+      { ...place, signature },
+      'contract-signed-by-one',
+      facts,
+      await findSignerUserId(tx, person),
+    );
+    if (person.provider_key === null) await invitePendingSigners(tx, signing, { ...place, signature });
+  }
+}
+
+/** Returns the id of the user of the account who is a signer, by the address; null for somebody outside. */
+async function findSignerUserId(
+  tx: Tx,
+  { account_id, email }: Pick<Row<'signature_persons'>, 'account_id' | 'email'>,
+): Promise<string | null> {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return user?.id ?? null;
 }
