@@ -75,7 +75,7 @@ async function send(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('os dados dos signatários não poderão ser alterados');
   await question.getByRole('button', { name: 'Gerar e enviar' }).click();
-  await expect(page.getByText('Assinatura digital gerada! Notifique os signatários')).toBeVisible({
+  await expect(page.getByText('Assinatura digital gerada! O link foi enviado por e-mail para')).toBeVisible({
     timeout: 30_000,
   });
 }

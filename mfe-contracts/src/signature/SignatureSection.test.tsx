@@ -4,6 +4,7 @@ import { resetUi } from '@girassol/shared-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { downloadFromUrl } from './following/download-from-url';
 import { openSignatureSection } from './open-signature-section.testing';
+import { describeSending } from './sending/describe-sending';
 import { buildContract, buildSentSignature, buildSignature, buildSigner, NOW } from './signature.fixture';
 
 jest.mock('./following/download-from-url', () => ({ downloadFromUrl: jest.fn() }));
@@ -287,12 +288,27 @@ test('[signatures-012, signatures-013, signatures-017, signatures-021] generatin
   expect(dialog).toHaveTextContent('Após a geração, os dados dos signatários não poderão ser alterados.');
   expect(server.calls(GENERATE)).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Gerar e enviar' }));
-  expect(await screen.findByText(/^Assinatura digital gerada! Notifique/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Assinatura digital gerada! O link foi enviado por e-mail para Maria da Conceição. Se quiser, avise também por WhatsApp.',
+    ),
+  ).toBeVisible();
   expect(document.body).not.toHaveTextContent('SMS');
   expect(server.calls(GENERATE)[0]?.body).toEqual({
     base64File: btoa('docx'),
     validityDate: '2026-12-08',
   });
+});
+
+test('[signatures-017] who waits for their turn is named apart; without a mail, notifying is left to the person', () => {
+  const told = buildSigner({ notifiedTimestamp: NOW });
+  const waiting = buildSigner({ name: 'João', surname: 'Souza' });
+  const copied = buildSigner({ kind: 'COPY' });
+  expect(describeSending({ persons: [told, waiting, copied] })).toBe(
+    'Assinatura digital gerada! O link foi enviado por e-mail para Maria da Conceição. João Souza recebe o seu quando chegar a vez.',
+  );
+  expect(describeSending({ persons: [told, told, told, told] })).toMatch(/para 4 signatários\./);
+  expect(describeSending({ persons: [waiting] })).toMatch(/Notifique os signatários/);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { DateField, RadioGroup } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { type ContractRef, cacheSignature, useSignatureQuota } from '../data/signature';
 import { SignatureSectionPart } from '../Part';
+import { describeSending } from './describe-sending';
 import { MissingDataNotice } from './MissingDataNotice';
 import { PdfChoice } from './PdfChoice';
 import { SignatureQuotaText } from './Quota';
@@ -63,7 +64,7 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
     setPending(false);
     setRefusal('refusal' in outcome ? outcome.refusal : null);
     if ('refusal' in outcome) return;
-    showSnackbar({ text: 'Assinatura digital gerada! Notifique os signatários por E-mail ou WhatsApp.' });
+    showSnackbar({ text: describeSending(outcome.signature) });
     cacheSignature(of, outcome.signature);
   }
 
