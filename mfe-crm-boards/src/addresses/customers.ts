@@ -15,6 +15,9 @@ export const customerArchivePath = (customerId: string) => `/arquivos/${customer
 /** Name of the query parameter of the register form with the id of the customer of the new item. */
 export const NEW_ITEM_CUSTOMER_PARAMETER = 'cliente';
 
+/** Name of the query parameter of the register form with the id of the proposal that the new item is made for. */
+export const NEW_ITEM_PROPOSAL_PARAMETER = 'proposta';
+
 const NEW_PROPOSAL_PATH = '/proposta/gerar-proposta/dados-consumo/nova';
 
 /**

@@ -63,17 +63,20 @@ testAtHoursOfTheDay(
 );
 
 test('[boards-096] the validity date is sent only when the switch is on, 15 days ahead unless changed', () => {
-  expect(buildRegisterItemRequest(filled, { kind: 'SALES', columnOrder: 0 })).not.toHaveProperty(
-    'validityDate',
-  );
   expect(
-    buildRegisterItemRequest({ ...filled, hasValidity: true }, { kind: 'SALES', columnOrder: 0 }),
+    buildRegisterItemRequest(filled, { kind: 'SALES', columnOrder: 0, proposalId: null }),
+  ).not.toHaveProperty('validityDate');
+  expect(
+    buildRegisterItemRequest(
+      { ...filled, hasValidity: true },
+      { kind: 'SALES', columnOrder: 0, proposalId: null },
+    ),
   ).toHaveProperty('validityDate', '2026-08-15');
 });
 
 test('[boards-097, boards-105] the call carries the listed fields', () => {
   const values = { ...filled, amount: 1234.5, power: 5.4, ucType: 'Rural', leadTemperature: '2' };
-  expect(buildRegisterItemRequest(values, { kind: 'SALES', columnOrder: 3 })).toEqual({
+  expect(buildRegisterItemRequest(values, { kind: 'SALES', columnOrder: 3, proposalId: null })).toEqual({
     type: 'SALES',
     name: 'Telhado da Ana',
     amount: 1234.5,

@@ -207,10 +207,13 @@ export function buildSharedItemFields(values: ItemFormValues, kind: BoardKind): 
   return Object.assign(named, ...boardDescriptions[kind].fields.map((field) => asked[field]));
 }
 
-/** Builds the request that registers an item. `columnOrder` is the 0-based order of the chosen column. */
+/**
+ * Builds the request that registers an item. `columnOrder` is the 0-based order of the chosen column, `proposalId` the
+ * proposal that the item is made for.
+ */
 export function buildRegisterItemRequest(
   values: ItemFormValues,
-  { kind, columnOrder }: { kind: BoardKind; columnOrder: number },
+  { kind, columnOrder, proposalId }: { kind: BoardKind; columnOrder: number; proposalId: string | null },
 ): SaleRequest {
   return {
     type: kind,
@@ -220,6 +223,6 @@ export function buildRegisterItemRequest(
     ...buildSharedItemFields(values, kind),
     ...(values.owner && { vendor: values.owner }),
     columnOrder,
-    proposal: null,
+    proposal: proposalId,
   };
 }

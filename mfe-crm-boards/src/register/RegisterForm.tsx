@@ -5,12 +5,13 @@ import {
   boardDescriptions,
   can,
   formatItemNumber,
+  formatProposalNumber,
   getDefaultRecordOwnerId,
   getViewableRecordOwners,
   hasBoardField,
   type Session,
 } from '@girassol/shared-domain';
-import type { Kanban } from '@girassol/shared-domain/contract';
+import type { Kanban, Proposal } from '@girassol/shared-domain/contract';
 import { ButtonLink, PageHeader, showSnackbar } from '@girassol/shared-ui';
 import { buildDraftKey, FormActions, FormBox, FormDraft, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
@@ -41,15 +42,17 @@ interface RegisterFormProps {
   permissions: AccessFacts['permissions'];
   settings: ItemFormSettings;
   kanban: Kanban;
+  /** The proposal that the item is made for; null for none. */
+  proposal: Proposal | null;
 }
 
 /** Form that registers an item and, if needed, its new customer. */
-export function RegisterForm({ kind, session, permissions, settings, kanban }: RegisterFormProps) {
+export function RegisterForm({ kind, session, permissions, settings, kanban, proposal }: RegisterFormProps) {
   const navigate = useNavigate();
   const [now] = useState(Date.now);
   const [search] = useSearchParams();
-  const ownDraft = buildDraftKey('register', session.userId, kind);
-  const register = useRegisterItem({ draft: ownDraft, kind, session, kanban });
+  const ownDraft = buildDraftKey('register', session.userId, proposal ? `${kind} ${proposal._id}` : kind);
+  const register = useRegisterItem({ draft: ownDraft, kind, session, kanban, proposal });
   const known = { session, settings, permissions, kind };
   const recipients = listRecipients(known);
   const viewer = getDefaultRecordOwnerId(
@@ -68,6 +71,12 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
     // People without the customer list cannot choose a customer.
     customerIs: can({ session, permissions }, 'customersList') ? 'existing' : 'new',
     customerId: search.get(NEW_ITEM_CUSTOMER_PARAMETER),
+    ...(proposal && {
+      customerIs: 'existing',
+      customerId: proposal.customerData._id,
+      amount: proposal.revenueData?.finalPrice ?? null,
+      power: proposal.realSystemData?.power ?? null,
+    }),
   }));
 
   async function submit(values: ItemFormValues, helpers: FormikHelpers<ItemFormValues>) {
@@ -89,7 +98,11 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
     <>
       <PageHeader
         title={getRegisterItemTitle(kind)}
-        summary="Em poucos campos: o resto pode vir depois, no próprio cartão."
+        summary={
+          proposal
+            ? `Valor e potência vêm da proposta ${formatProposalNumber(proposal.count)}, que fica nesta venda.`
+            : 'Em poucos campos: o resto pode vir depois, no próprio cartão.'
+        }
       />
       <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
         <FormBox aria-label={getRegisterItemTitle(kind)}>

@@ -1,4 +1,5 @@
 import { buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
+import type { Proposal } from '@girassol/shared-domain/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { buildCustomerRecord } from '../customers/customer.fixture';
 import {
@@ -150,6 +151,38 @@ test('the address names the customer of the sale', async () => {
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Cliente/ })).toHaveValue('Zélia da Silva'),
   );
+});
+
+test('the address names the proposal of the sale: its price and power are filled in, and it is linked', async () => {
+  const _id = '0198a000-0000-7000-8000-00000000f001';
+  const sold = {
+    _id,
+    count: 12,
+    customerData: { _id: customerId },
+    revenueData: { finalPrice: 31_500 },
+    realSystemData: { power: 6.6 },
+  };
+  const server = openRegisterForm(
+    {
+      'GET /customers/single/:cid': { customer: buildCustomerRecord(registeredCustomer) },
+      'GET /proposals/single/:pid': { proposal: sold as unknown as Proposal },
+    },
+    undefined,
+    {},
+    'SALES',
+    `?cliente=${customerId}&proposta=${_id}`,
+  );
+  expect(await screen.findByText(/Valor e potência vêm da proposta #00012/)).toBeVisible();
+  expect(await findField(/Valor/)).toHaveValue('31.500,00');
+  expect(await findField(/Potência/)).toHaveValue('6,60');
+  await fillField(/Nome da venda/, 'Telhado da Zélia');
+  await waitFor(() => expect(getSubmitButton()).toBeEnabled());
+  await user.click(getSubmitButton());
+  await waitFor(() => expect(server.calls(CREATE_SALE_CALL)).toHaveLength(1));
+  expect(server.calls(CREATE_SALE_CALL)[0]).toMatchObject({
+    params: { customerId },
+    body: { amount: 31_500, power: 6.6, proposal: _id },
+  });
 });
 
 test('[customers-010] whoever may not list customers registers new ones only', async () => {

@@ -2,6 +2,8 @@ import { useApiQuery, useConditionFacts, useSession, useSettings } from '@girass
 import type { AccessFacts, BoardKind, Session } from '@girassol/shared-domain';
 import { ErrorState, PageHeader } from '@girassol/shared-ui';
 import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
+import { useSearchParams } from 'react-router-dom';
+import { NEW_ITEM_PROPOSAL_PARAMETER } from '../addresses/customers';
 import { getBoardAccess } from '../board-view/board-access';
 import { NoBoardAccessNotice } from '../board-view/NoBoardAccessNotice';
 import { fallbackItemFormSettings } from '../sending/item-form-settings';
@@ -35,8 +37,16 @@ interface OpenRegisterProps {
 function OpenRegister({ kind, session, permissions }: OpenRegisterProps) {
   const settings = useSettings();
   const columns = useApiQuery('GET /kanbans/single/columns/:type', { params: { type: kind } });
+  const [search] = useSearchParams();
+  const proposalId = search.get(NEW_ITEM_PROPOSAL_PARAMETER);
+  const proposal = useApiQuery(
+    'GET /proposals/single/:pid',
+    { params: { pid: proposalId ?? '' } },
+    { enabled: proposalId !== null },
+  );
   const kanban = columns.data?.kanban;
-  if (kanban) {
+  const failed = [columns, proposal].find(({ isError }) => isError);
+  if (kanban && (proposalId === null || proposal.data)) {
     const known = settings ?? fallbackItemFormSettings;
     return (
       <RegisterForm
@@ -45,17 +55,14 @@ function OpenRegister({ kind, session, permissions }: OpenRegisterProps) {
         permissions={permissions}
         settings={known}
         kanban={kanban}
+        proposal={proposal.data?.proposal ?? null}
       />
     );
   }
   return (
     <>
       <PageHeader title={getRegisterItemTitle(kind)} />
-      {columns.isError ? (
-        <ErrorState error={columns.error} onRetry={() => void columns.refetch()} />
-      ) : (
-        <LoadingForm />
-      )}
+      {failed ? <ErrorState error={failed.error} onRetry={() => void failed.refetch()} /> : <LoadingForm />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError, api, createIdempotencyKeyCache } from '@girassol/shared-auth';
 import type { BoardKind, Session } from '@girassol/shared-domain';
-import type { BoardCard, Kanban } from '@girassol/shared-domain/contract';
+import type { BoardCard, Kanban, Proposal } from '@girassol/shared-domain/contract';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { buildNewCustomerRequest } from '../customers/form/customer-values';
@@ -12,6 +12,8 @@ interface RegisterOptions {
   kind: BoardKind;
   session: Session;
   kanban: Kanban;
+  /** The proposal that the item is made for; null for none. */
+  proposal: Proposal | null;
 }
 
 type Helpers = Pick<FormikHelpers<ItemFormValues>, 'setValues' | 'setFieldError' | 'setFieldTouched'>;
@@ -20,7 +22,7 @@ type Helpers = Pick<FormikHelpers<ItemFormValues>, 'setValues' | 'setFieldError'
  * Returns a function that registers the item described by the form values. Resolves to null if the server
  * refused; the reason has been shown, and the form keeps its values.
  */
-export function useRegisterItem({ draft, kind, session, kanban }: RegisterOptions) {
+export function useRegisterItem({ draft, kind, session, kanban, proposal }: RegisterOptions) {
   const [keyOf] = useState(() => createIdempotencyKeyCache(draft));
 
   /** The customer of the item, registered first where it is new. */
@@ -40,7 +42,9 @@ export function useRegisterItem({ draft, kind, session, kanban }: RegisterOption
 
   async function register(values: ItemFormValues, customerId: string): Promise<BoardCard> {
     const columnOrder = kanban.columns.find(({ _id }) => _id === values.columnId)?.order ?? 0;
-    const body = buildRegisterItemRequest(values, { kind, columnOrder });
+    // Another customer may have been chosen meanwhile.
+    const proposalId = proposal?.customerData._id === customerId ? proposal._id : null;
+    const body = buildRegisterItemRequest(values, { kind, columnOrder, proposalId });
     const { sale } = await api('POST /sales/new/:userId/:customerId', {
       params: { userId: session.userId, customerId },
       body,

@@ -12,13 +12,21 @@ interface AgreedDealLinksProps {
   openItem?: string | undefined;
 }
 
-/** Links from a proposal that was agreed to: its contract and its item. Draws nothing for any other proposal. */
+/**
+ * Links from a proposal that was agreed to: its contract and its item, or the form that registers its sale. Draws
+ * nothing for any other proposal.
+ */
 export function AgreedDealLinks({ proposal, number, openItem }: AgreedDealLinksProps) {
   const isRouted = useInRouterContext();
   const getSteps = useAgreedDealSteps();
-  const { saleId, saleType, acceptedTimestamp, isAgreed } = proposal;
-  if (!saleId || !saleType || !(acceptedTimestamp || isAgreed)) return null;
-  const steps = getSteps({ saleId, saleType }).filter(({ id }) => id !== 'item' || saleId !== openItem);
+  const { _id, customer, saleId, saleType, acceptedTimestamp, isAgreed } = proposal;
+  if (!acceptedTimestamp && !isAgreed) return null;
+  // The panel of an item is no place to register another one.
+  if (!saleId && openItem) return null;
+  const deal = saleId && saleType ? { saleId, saleType } : null;
+  const steps = getSteps({ id: _id, customerId: customer._id }, deal).filter(
+    ({ id }) => id !== 'item' || saleId !== openItem,
+  );
   if (steps.length === 0) return null;
   return (
     <Links>

@@ -129,6 +129,25 @@ test('an accepted proposal leads to the contract and to its sale; on a plan with
   expect(screen.queryByRole('link', { name: /^Gerar contrato/ })).toBeNull();
 });
 
+test('an accepted proposal without a sale leads to registering it; without the right to, to nothing', async () => {
+  const boards = remoteTesting.buildReleasedRemote({
+    ...definition,
+    routes: [{ path: '/vendas/registro', access: ['active'], title: 'Nova venda' }],
+  });
+  remoteTesting.installFakePlatform({ remotes: [boards] });
+  const accepted: ListedProposal = { ...first, acceptedTimestamp: 1, saleId: null, saleType: null };
+  open([accepted, draft]);
+  expect(
+    (await screen.findAllByRole('link', { name: /^Registrar venda/ })).map((link) =>
+      link.getAttribute('href'),
+    ),
+  ).toEqual([`/vendas/registro?cliente=${first.customer._id}&proposta=${first._id}`]);
+  cleanup();
+  open([accepted], { as: buildTestSession({ type: 'VENDOR' }), permissions: { proposalsList: true } });
+  expect(await screen.findByText(/^Aceita em/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Registrar venda/ })).toBeNull();
+});
+
 test('the number opens the page of the customer, or the wizard where a draft stopped', async () => {
   open([first, { ...draft, frontId: 'DRAFT', step: 3 }]);
   const number = await screen.findByRole('link', { name: '#00012' });

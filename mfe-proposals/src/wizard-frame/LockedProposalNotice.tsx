@@ -31,7 +31,13 @@ export function LockedProposalNotice({ proposal, agreement }: LockedProposalProp
     { enabled: proposal.saleId !== null, retry: false },
   ).data?.sale;
   const getSteps = useAgreedDealSteps();
-  const [next, ...others] = sale ? getSteps({ saleId: sale._id, saleType: sale.type }) : [];
+  const isOfKnownDeal = sale !== undefined || proposal.saleId === null;
+  const [next, ...others] = isOfKnownDeal
+    ? getSteps(
+        { id: proposal._id, customerId: proposal.customerData._id },
+        sale ? { saleId: sale._id, saleType: sale.type } : null,
+      )
+    : [];
   const { pdf } = getFinalViewPaths(proposal.frontId);
 
   async function begin() {
