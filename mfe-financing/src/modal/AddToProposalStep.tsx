@@ -1,5 +1,6 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing, FinancingOption } from '@girassol/shared-domain/contract';
+import { FINANCING_TAB_LABELS } from '@girassol/shared-domain/financing';
 import { Button, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import { Checkbox } from '@girassol/shared-ui/inputs';
@@ -29,6 +30,7 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
     const added = options.filter(({ addedToProp }) => addedToProp);
     return PLACES.map((place) => added[place]?._id ?? null);
   });
+  const isContracted = financing.proposals.some(({ chosen: isChosen }) => isChosen);
   const ids = [...new Set(chosen.flatMap((id) => id ?? []))];
   if (options.length === 0) return <NoOptionsState financing={financing} />;
 
@@ -75,6 +77,9 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
   return (
     <Stack gap={16}>
       <Text as="p" size={13} tone="soft">
+        {!isContracted && (
+          <strong>{`Primeiro passo da contratação: depois, em ${FINANCING_TAB_LABELS[1]}, você marca a opção que o cliente quer. `}</strong>
+        )}
         {describePurpose(financing.proposal)}
       </Text>
       <Selects>

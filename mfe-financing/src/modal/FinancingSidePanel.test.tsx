@@ -65,6 +65,9 @@ test('[financing-007, financing-012] a fresh deal begins at Add a Proposta, whos
   const user = userEvent.setup();
   const server = open(deal({ proposals: options.map((option) => ({ ...option, addedToProp: false })) }));
   expect(await selected()).toHaveTextContent('Add a Proposta');
+  expect(
+    screen.getByText(/^Primeiro passo da contratação: depois, em Opção Fin\., você marca/),
+  ).toBeVisible();
   const add = screen.getByRole('button', { name: 'ADICIONAR À PROPOSTA' });
   expect(add).toBeDisabled();
   await user.click(screen.getByRole('button', { name: /Opção 1/ }));
