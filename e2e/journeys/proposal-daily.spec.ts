@@ -41,7 +41,7 @@ test('[kits-005, kits-009] from the list: a customer, the bill in R$, a supplier
   await expect(page.getByRole('heading', { level: 1, name: 'Escolha do kit' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver kits de fornecedores' }).click();
   const kits = page.getByRole('article');
-  await expect(kits.first()).toContainText('Fornecedor');
+  await expect(kits.first()).toContainText('De fornecedor');
   await expect(page.getByText('kit fechado de um fornecedor da lista da conta')).toBeVisible();
 });
 

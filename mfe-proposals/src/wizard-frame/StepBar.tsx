@@ -8,6 +8,7 @@ const { color, font, motion, radius, screen, space } = tokens;
 
 const stateLabels: Record<StepState, string> = {
   DONE: 'concluída',
+  CALCULATED: 'calculada',
   OPEN: 'a fazer',
   MISSING: 'a confirmar',
   BLOCKED: 'ainda não disponível',
@@ -68,7 +69,7 @@ function describeState(state: StepState, isCurrent: boolean): string {
 }
 
 function renderStepMarker({ step, state }: WizardStep, isCurrent: boolean): ReactNode {
-  if (state === 'DONE') return <Icon name="check" size={14} />;
+  if (state === 'DONE' || (state === 'CALCULATED' && !isCurrent)) return <Icon name="check" size={14} />;
   if (isCurrent) return step;
   return state === 'MISSING' ? <Icon name="warning" size={14} /> : step;
 }
@@ -111,6 +112,7 @@ const Disc = styled.span<{ $state: StepState; $isCurrent: boolean }>`
 
 const discColours: Record<StepState, { background: string; text: string }> = {
   DONE: { background: color.goodSoft, text: color.goodInk },
+  CALCULATED: { background: color.pressed, text: color.inkSoft },
   OPEN: { background: color.pressed, text: color.inkSoft },
   MISSING: { background: color.warnSoft, text: color.warnInk },
   BLOCKED: { background: color.sunken, text: color.inkSoft },

@@ -30,14 +30,14 @@ test('a step that cannot be done yet says which one comes before it', () => {
   });
 });
 
-test('the generation is done once it was checked, not when the price has calculated it', () => {
+test('the generation is done once it was checked; that the price has calculated it is said apart', () => {
   const priced = { step: 4, revenueData: { finalPrice: 14_700 } };
   const getGeneration = (proposal: ReturnType<typeof buildProposal>) => getWizardSteps(proposal)[2];
   expect(getGeneration(buildGeneratedProposal(priced))).toMatchObject({ state: 'DONE', reason: null });
   const skipped = buildGeneratedProposal({ ...priced, generationTerms: undefined });
   expect(getGeneration(skipped)).toMatchObject({
-    state: 'OPEN',
-    reason: 'A geração ainda não foi conferida.',
+    state: 'CALCULATED',
+    reason: 'Calculada com o sol do local. Confira se quiser.',
     path: expect.stringContaining('/dados-geracao/'),
   });
   expect(getStates(getWizardSteps(skipped)).slice(3, 5)).toEqual(['DONE', 'OPEN']);

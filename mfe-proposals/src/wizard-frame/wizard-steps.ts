@@ -17,11 +17,12 @@ export const wizardStepLabels = [
 /**
  * State of a wizard step:
  * - DONE: completed
+ * - CALCULATED: completed by the product with its usual values, and not checked by a person
  * - OPEN: can be done now
  * - MISSING: can be done now, and was begun or must be repeated
  * - BLOCKED: not available yet
  */
-export type StepState = 'DONE' | 'OPEN' | 'MISSING' | 'BLOCKED';
+export type StepState = 'DONE' | 'CALCULATED' | 'OPEN' | 'MISSING' | 'BLOCKED';
 
 /**
  * Wizard step of a proposal as the step bar shows the step: number from 1, name, state, reason why the step
@@ -42,7 +43,7 @@ export interface WizardStep {
 const LAST_NEEDED = 4;
 
 const NOT_BEGUN = 'Salve os dados de consumo antes.';
-const UNCHECKED_GENERATION = 'A geração ainda não foi conferida.';
+const UNCHECKED_GENERATION = 'Calculada com o sol do local. Confira se quiser.';
 const NO_SCREEN = 'Esta etapa ainda não está disponível.';
 
 /**
@@ -74,7 +75,7 @@ function getStepStatus(proposal: Proposal, step: number): StepStatus {
   if (!path) return { state: 'BLOCKED', reason: NO_SCREEN, path };
   if (own) return { state: hasBegun(proposal, step) ? 'MISSING' : 'OPEN', reason: own.message, path };
   if (step === GENERATION_STEP && !isGenerationChecked(proposal))
-    return { state: 'OPEN', reason: UNCHECKED_GENERATION, path };
+    return { state: 'CALCULATED', reason: UNCHECKED_GENERATION, path };
   return { state: isDone(proposal, step) ? 'DONE' : 'OPEN', reason: null, path };
 }
 

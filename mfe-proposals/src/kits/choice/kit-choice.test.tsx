@@ -172,7 +172,7 @@ test('own and suppliers’ kits are told apart, and the way leads from one choic
   const listed = buildKit('a3', 5, 11_000, 'Boreal Energia');
   const server = open({ [KITS]: { kits: [near, listed], hasMoreItems: false } });
   expect(await kit(/Aurora/)).toHaveTextContent('Próprio');
-  expect(await kit(/Boreal Energia/)).toHaveTextContent('Fornecedor');
+  expect(await kit(/Boreal Energia/)).toHaveTextContent('De fornecedor');
   expect(server.calls(KITS).at(-1)?.body).toMatchObject({ source: 'ALL' });
   expect(screen.getByRole('link', { name: 'Voltar ao kit da proposta' })).toHaveAttribute(
     'href',

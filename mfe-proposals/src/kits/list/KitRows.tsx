@@ -44,10 +44,10 @@ export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
   );
   const columns: ListColumn<Kit>[] = [
     { title: 'Kit', kind: 'name', cell: (kit) => name(kit, true) },
-    { title: 'Origem', cell: (kit) => <KitOriginBadge kit={kit} /> },
+    { title: 'Tipo', cell: (kit) => <KitOriginBadge kit={kit} /> },
     { title: 'Tensão', kind: 'figure', cell: (kit) => kit.kitData.voltage },
     { title: 'Fixação', cell: (kit) => kit.kitData.fixation },
-    { title: 'Itens', kind: 'amount', cell: (kit) => kit.additionalItems.length },
+    { title: 'Itens adicionais', kind: 'amount', cell: (kit) => kit.additionalItems.length || '–' },
     { title: 'R$/Wp', kind: 'amount', cell: (kit) => formatNumber(computePricePerWatt(kit)) },
     { title: 'Preço', kind: 'amount', cell: (kit) => formatMoney(kit.kitData.kitPrice) },
   ];
