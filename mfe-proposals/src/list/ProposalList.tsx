@@ -18,6 +18,7 @@ import {
 } from '../addresses/proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
+import { PaymentLink } from '../PaymentLink';
 import { getProposalAddress } from '../proposals/final-items';
 import {
   type ProposalListView,
@@ -89,10 +90,18 @@ export function ProposalListWithFilters({ fetchId, rights }: { fetchId: string; 
         count={list.data?.proposals.length ?? null}
         page={view.page}
         isNarrowed={view.search !== '' || view.state !== 'ALL'}
-        nothing={{
-          title: 'Nenhuma proposta ainda',
-          text: 'As propostas feitas para os seus clientes aparecem aqui, da mais nova à mais antiga.',
-        }}
+        nothing={
+          rights.session.statusOk
+            ? {
+                title: 'Nenhuma proposta ainda',
+                text: 'As propostas feitas para os seus clientes aparecem aqui, da mais nova à mais antiga.',
+              }
+            : {
+                title: 'Nenhuma proposta ainda',
+                text: 'O pagamento da conta está irregular: não dá para criar propostas até a regularização.',
+                action: <PaymentLink />,
+              }
+        }
         onClear={() => changeView({ search: '', state: 'ALL' })}
         onFirstPage={() => changeView({ page: 1 })}
       >

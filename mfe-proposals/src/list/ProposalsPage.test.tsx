@@ -159,6 +159,17 @@ test('the number opens the page of the customer, or the wizard where a draft sto
   );
 });
 
+test('while the payment is irregular, the empty list says that nothing can be created, and leads to the payment', async () => {
+  const account = remoteTesting.buildReleasedRemote({
+    ...definition,
+    routes: [{ path: '/financeiro', access: ['inactive'], title: 'Assinatura' }],
+  });
+  remoteTesting.installFakePlatform({ remotes: [account] });
+  open([], { as: buildTestSession({ statusOk: false }) });
+  expect(await screen.findByText(/não dá para criar propostas até a regularização/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Regularizar pagamento' })).toHaveAttribute('href', '/financeiro');
+});
+
 test('whoever may not change a draft gets no link to the wizard', async () => {
   open([draft], { as: buildTestSession({ statusOk: false }) });
   expect(await screen.findByText('#000000')).toBeInTheDocument();

@@ -12,6 +12,7 @@ import {
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, LoadingList, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
+import { PaymentLink } from '../../PaymentLink';
 import { KitFilters } from '../KitFilters';
 import { deleteKits } from '../kit-actions';
 import {
@@ -92,8 +93,12 @@ export function RegisteredKitList({ fetchId, rights }: { fetchId: string; rights
       {list.data && kits.length === 0 && view.page === 1 && !hasKitFilters(view) && (
         <EmptyState
           title="Nenhum kit ainda"
-          text="Monte o primeiro com o que está no catálogo, ou digite o que o fornecedor ofereceu."
-          action={newKit}
+          text={
+            rights.session.statusOk
+              ? 'Monte o primeiro com o que está no catálogo, ou digite o que o fornecedor ofereceu.'
+              : 'O pagamento da conta está irregular: não dá para criar kits até a regularização.'
+          }
+          action={rights.session.statusOk ? newKit : <PaymentLink />}
         />
       )}
       {kits.length > 0 && (
