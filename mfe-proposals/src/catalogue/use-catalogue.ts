@@ -31,7 +31,7 @@ export function useCatalogue(kind: CatalogueKind, { search, page, size }: Catalo
   );
   const query = useApiQuery(
     `POST /${kind}/filtered/:multiplier`,
-    { params: { multiplier: page }, body: { searchValue: search, pageSize: size } },
+    { params: { multiplier: page }, body: { searchValue: search, pageSize: size, wantsTotal: true } },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const items: readonly CatalogueItem[] | undefined = query.data?.items;

@@ -103,7 +103,7 @@ function buildCatalogueCalls<Item extends z.ZodObject, Request extends z.ZodObje
 ) {
   const access = 'active' as const;
   const params = z.object({ id });
-  /** `total` counts the items on all pages. */
+  /** `total` counts the items on all pages, where it was asked for. */
   const page = z.object({
     items: z.array(item),
     hasMoreItems: z.boolean(),
@@ -121,7 +121,13 @@ function buildCatalogueCalls<Item extends z.ZodObject, Request extends z.ZodObje
       access,
       summary: `A page of the ${what} list that fits a text`,
       params: z.object({ multiplier: pageNumber }),
-      body: z.object({ fetchId: id.optional(), searchValue: search, pageSize }),
+      body: z.object({
+        fetchId: id.optional(),
+        searchValue: search,
+        pageSize,
+        /** Additive: answer also how many there are on all pages. */
+        wantsTotal: z.boolean().default(false),
+      }),
       answer: page,
     },
     find: {

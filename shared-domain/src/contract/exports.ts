@@ -62,7 +62,7 @@ export const exportFilters = {
   finished: finishedBody.omit({ pageSize: true, fetchId: true }).extend(scope),
   data: dataBody.extend(scope),
   proposals: proposalsBody.omit({ pageSize: true }).extend(narrowed),
-  kits: kitSearch.omit({ pageSize: true }),
+  kits: kitSearch.omit({ pageSize: true, wantsTotal: true }),
   catalogue: z.object({ fetchId: id.optional(), searchValue: trimmedText(120).default('') }),
   histories: z.object({ from: isoDate.optional(), to: isoDate.optional() }),
   'import-history': z.object({}),

@@ -52,7 +52,7 @@ export const kit = kitRequest.extend({
 
 export type Kit = z.output<typeof kit>;
 
-/** Page of a kit list; `total` counts the kits on all pages. */
+/** Page of a kit list; `total` counts the kits on all pages, where it was asked for. */
 const kitsPage = z.object({
   kits: z.array(kit),
   hasMoreItems: z.boolean(),
@@ -98,6 +98,8 @@ export const kitSearch = z.object({
   filter8Value: z.object({ min: reais.nullable(), max: reais.nullable() }).nullable().default(null),
   /** Kits per page; ten where it is left out. */
   pageSize: z.number().int().min(2).max(50).default(10),
+  /** Additive: answer also how many there are on all pages. */
+  wantsTotal: z.boolean().default(false),
 });
 
 export type KitSearch = z.output<typeof kitSearch>;

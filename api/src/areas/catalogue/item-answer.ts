@@ -46,8 +46,8 @@ function toEquipment(row: CatalogueItemRow): CatalogueEquipment {
 
 interface PageCounts {
   hasMoreItems: boolean;
-  /** Items on all pages. */
-  total: number;
+  /** Items on all pages, where they were asked for. */
+  total?: number;
 }
 
 const createItemConverters = <Item>(getItem: (row: CatalogueItemRow) => Item) => ({

@@ -1,5 +1,6 @@
 import { type Caller, requireIdOfOwnAccount } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
+import { countRows } from '@girassol/api-platform/database/count-rows';
 import { notFound } from '@girassol/api-platform/refusals/refusal';
 import type { CatalogueKind } from '@girassol/shared-domain';
 import { sql } from 'kysely';
@@ -56,8 +57,15 @@ export async function listCatalogueItems(
     page = 1,
     pageSize = USUAL_SIZE,
     searchValue = '',
+    wantsTotal = false,
     fetchId,
-  }: { page?: number; pageSize?: number; searchValue?: string; fetchId?: string | undefined },
+  }: {
+    page?: number;
+    pageSize?: number;
+    searchValue?: string;
+    wantsTotal?: boolean;
+    fetchId?: string | undefined;
+  },
 ) {
   requireCatalogueAccess(caller);
   if (fetchId) await requireIdOfOwnAccount(tx, caller, fetchId);
@@ -67,14 +75,9 @@ export async function listCatalogueItems(
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)
     .execute();
-  const { total } = await matching
-    .clearSelect()
-    .clearOrderBy()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   return catalogueItemConverters[kind].page(rows.slice(0, pageSize), {
     hasMoreItems: rows.length > pageSize,
-    total,
+    ...(wantsTotal && { total: await countRows(matching) }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { loadSettingsDocument } from '@girassol/account-api/settings';
 import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
+import { countRows } from '@girassol/api-platform/database/count-rows';
 import { kitSuppliers, toCents } from '@girassol/shared-domain';
 import type { KitSearch, ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
@@ -53,7 +54,7 @@ async function readPage(
   tx: Tx,
   caller: Caller,
   { userId, multiplier }: KitsRequest,
-  { pageSize = USUAL_SIZE, ...search }: Search,
+  { pageSize = USUAL_SIZE, wantsTotal = false, ...search }: Search,
 ): Promise<Page> {
   const owners = await resolveKitOwners(tx, caller, search.fetchId ?? userId);
   // One more than is shown tells whether there is another page.
@@ -62,15 +63,10 @@ async function readPage(
     .limit(pageSize + 1)
     .offset((multiplier - 1) * pageSize)
     .execute();
-  const { total } = await matching
-    .clearSelect()
-    .clearOrderBy()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   return {
     kits: await loadKitRecords(tx, rows.slice(0, pageSize)),
     hasMoreItems: rows.length > pageSize,
-    total,
+    ...(wantsTotal && { total: await countRows(matching) }),
   };
 }
 

@@ -51,11 +51,10 @@ export function KitChoiceContent({
   const [isSupplierKept, setIsSupplierKept] = useState(true);
   const seen = isSupplierKept && !view.supplier ? { ...view, supplier } : view;
   const target = targetWatts / 1_000;
-  const list = useKits(
-    'target-power',
-    view.page,
-    buildKitSearchBody({ ...seen, watts: targetWatts }, scope, source),
-  );
+  const list = useKits('target-power', view.page, {
+    ...buildKitSearchBody({ ...seen, watts: targetWatts }, scope, source),
+    wantsTotal: true,
+  });
   const compared = useSelection<Kit>(getKitSelectionKey(seen));
   const [isComparing, setIsComparing] = useState(false);
   const { choose, choosing } = useChooseKit(proposal, reload);

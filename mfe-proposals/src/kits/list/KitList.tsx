@@ -32,7 +32,7 @@ export function RegisteredKitList({ fetchId, rights }: { fetchId: string; rights
   const navigate = useNavigate();
   const [view, changeView] = useKitListView();
   const search = buildKitSearchBody(view, rights.getScope(fetchId));
-  const list = useKits('filtered', view.page, search);
+  const list = useKits('filtered', view.page, { ...search, wantsTotal: true });
   const selection = useSelection<Kit>(getKitSelectionKey(view));
   const kits = list.data?.kits ?? [];
   const newKit = rights.registers && (

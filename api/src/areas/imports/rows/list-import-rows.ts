@@ -1,5 +1,6 @@
 import type { Caller } from '@girassol/api-platform/access';
 import type { Row, Tx } from '@girassol/api-platform/database';
+import { countRows } from '@girassol/api-platform/database/count-rows';
 import type {
   ImportRow,
   ParsedRequestParams,
@@ -34,16 +35,14 @@ export async function listImportRows(
       query.where(sql<boolean>`faults @> ${JSON.stringify([{ column }])}::jsonb`),
     );
   const rows = await wanted.selectAll().orderBy('line').limit(PAGE).offset(skip).execute();
-  const { total } = await wanted
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(wanted);
   const beside = await compareUndecidedRows(tx, caller, row, rows);
   const answers = rows.map((stored) =>
     stored.state === 'ASK'
       ? { ...toImportRow(stored), beside: beside.get(stored.line) ?? null }
       : toImportRow(stored),
   );
-  return { rows: answers, total: Number(total) };
+  return { rows: answers, total };
 }
 
 /** Converts a row of `import_rows` to the row of an import that the API returns. */

@@ -1,5 +1,6 @@
 import type { Caller } from '@girassol/api-platform/access';
 import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
+import { countRows } from '@girassol/api-platform/database/count-rows';
 import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import type { ImportRowDecision } from '@girassol/shared-domain/imports';
 import { requireNoRunningFill } from '../record/filling';
@@ -44,14 +45,12 @@ async function decideAll(
   decision: ImportRowDecision,
 ): Promise<ResponseBody<typeof DECIDE>> {
   requireNoRunningFill(row);
-  const { total } = await selectUndecidedRows(tx, row, 0)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(selectUndecidedRows(tx, row, 0));
   return startFilling(tx, caller, row, {
     id: generateId(),
     decision,
     cursor: 0,
     done: 0,
-    total: Number(total),
+    total,
   });
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '@girassol/api-platform/access';
 import { generateId, type Tx } from '@girassol/api-platform/database';
+import { countRows } from '@girassol/api-platform/database/count-rows';
 import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { ParsedRequestBody, ParsedRequestParams, ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
@@ -22,12 +23,10 @@ export async function fillColumn(
   requireNoRunningFill(row);
   if (!row.headers.includes(column)) throw new Refusal(400, 'A planilha não tem esta coluna.');
   const fault = { column, message, cursor: 0 };
-  const { total } = await selectFaultyRows(tx, row, fault)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (Number(total) === 0) throw new Refusal(409, 'Nenhuma linha tem mais este problema.');
+  const total = await countRows(selectFaultyRows(tx, row, fault));
+  if (total === 0) throw new Refusal(409, 'Nenhuma linha tem mais este problema.');
   const id = generateId();
-  const filling = { ...fault, id, value, isUndo: false, done: 0, total: Number(total) };
+  const filling = { ...fault, id, value, isUndo: false, done: 0, total };
   return { ...(await startFilling(tx, caller, row, filling)), fillId: id };
 }
 
