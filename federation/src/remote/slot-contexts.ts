@@ -155,6 +155,8 @@ export interface SearchFinding {
   group: string;
   /** Title of the result. */
   title: string;
+  /** Number of the record. A search for exactly this number ("262", "#00262") offers the record first. */
+  number?: number | undefined;
   /** Detail that distinguishes the result: a customer, a city. */
   detail?: string | undefined;
   /** Icon name from `shared-ui`'s icon set. */

@@ -37,6 +37,7 @@ test('a contract is found with its customer and where it stands, and leads to it
           id: row._id,
           group: 'Contratos',
           title: 'Contrato 00003 Contrato de instalação',
+          number: 3,
           detail: 'Maria · Aguardando assinaturas',
           icon: 'clipboard',
           to: `/visualizar-contrato/${id('02')}/${id('03')}`,

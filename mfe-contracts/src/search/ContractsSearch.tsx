@@ -45,6 +45,7 @@ const toSearchFinding = ({ _id, contract, sale, customer, state }: ListedSignatu
   id: _id,
   group: 'Contratos',
   title: `${formatContractTitle(contract)} ${getContractSubject(contract)}`.trim(),
+  number: contract.number,
   detail: `${customer.name} · ${signatureBadges[state].label}`,
   icon: 'clipboard',
   to: contractPath(contract._id, sale._id),

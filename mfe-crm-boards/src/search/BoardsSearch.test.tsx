@@ -46,7 +46,7 @@ test('items, customers, notes and files are told with what tells them apart and 
   });
   const board = `/vendas/funil/${owner.managerId}?item=i1`;
   expect(last()?.findings).toMatchObject([
-    { group: 'Vendas', title: '#00012 Telhado', detail: 'Padaria · ganha', to: board },
+    { group: 'Vendas', title: '#00012 Telhado', number: 12, detail: 'Padaria · ganha', to: board },
     { group: 'Clientes', title: 'Padaria', detail: 'Lages, SC · arquivado', to: '/cliente/editar/c1' },
     {
       group: 'Notas',

@@ -47,6 +47,7 @@ export function toSearchFinding(
         id: _id,
         group: itemsName,
         title: `${formatItemNumber(id)} ${name}`,
+        number: id,
         detail: joinDetails(isRecent ? itemName : undefined, customerName, getFinishedLabel(type, status)),
         icon: 'kanban',
         to: itemPath(type, _id),

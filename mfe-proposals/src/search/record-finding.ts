@@ -52,6 +52,7 @@ function proposalFinding(proposal: Proposal, isRecent: boolean): SearchFinding {
     id: _id,
     group: 'Propostas',
     title: finished ? `${formatProposalNumber(count)} ${customer.name}` : customer.name,
+    ...(finished && count !== null && { number: count }),
     detail: facts.filter(Boolean).join(' · '),
     icon: 'file',
     to: resumeProposalPath(proposal),

@@ -3,7 +3,15 @@ import { Icon, Spinner, tokens } from '@girassol/shared-ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMenus } from '../menus/use-menus';
-import { buildSearchGroups, findPages, type SearchResult, type SearchTarget } from './results';
+import {
+  buildSearchGroups,
+  findPages,
+  isRecordNumber,
+  keepSearchOrder,
+  type SearchGroup,
+  type SearchResult,
+  type SearchTarget,
+} from './results';
 import { getSearchResultId, SearchResults } from './SearchResults';
 import { type FindingsBySource, SearchSources, type SourceFindings, useSearchSources } from './SearchSources';
 import { useDebouncedText } from './use-settled';
@@ -18,7 +26,8 @@ interface SearchBoxProps {
 /** Search input with a list of results; arrow keys move in the list while the input keeps the focus. */
 export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [isEntered, setIsEntered] = useState(false);
   const [told, setTold] = useState<FindingsBySource>({});
   const menus = useMenus();
   const isOffline = useConnectionStatus() === 'OFFLINE';
@@ -30,17 +39,25 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
     const last = told[source];
     return last && (last.search === '') === (search === '') ? last : undefined;
   };
-  const groups = buildSearchGroups(
+  const found = buildSearchGroups(
     sources.flatMap(({ key }) => (getAnswer(key)?.findings ?? []).map((one) => ({ ...one, source: key }))),
     [...(menus ? findPages(menus, search) : []), ...useShellActions(search, onHelp)],
     search,
   );
-  const isWaiting = search !== settled || sources.some(({ key }) => getAnswer(key)?.isLoading ?? true);
+  const groups = choice ? keepSearchOrder(choice.groups, found) : found;
+  const isWaiting = search !== settled || sources.some(({ key }) => isLooking(getAnswer(key), settled));
+  /** Results on screen may belong to the text before, and a number is found by any of the sources. */
+  const isBestMissing =
+    search !== '' &&
+    isWaiting &&
+    (found.length === 0 ||
+      isRecordNumber(search) ||
+      sources.some(({ key }) => getAnswer(key)?.findings.length && told[key]?.search !== search));
   const waysOut = useWaysOut(search);
   const isEmpty = search !== '' && !isWaiting && groups.length === 0;
   const shownGroups = isEmpty ? waysOut : groups;
   const results = shownGroups.flatMap((group) => group.results);
-  const current = results[Math.min(active, results.length - 1)];
+  const current = results.find(({ key }) => key === choice?.key) ?? results[0];
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
 
@@ -53,20 +70,32 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
     setTold((before) => ({ ...before, [source]: keepFindings(before[source], findings) }));
   }, []);
 
-  const point = (result: SearchResult) => setActive(results.indexOf(result));
+  function point(result: SearchResult) {
+    setChoice({ key: result.key, groups: choice?.groups ?? shownGroups });
+    setIsEntered(false);
+  }
 
   function onKey(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && results.length > 0) {
+    if (step !== undefined && current) {
       event.preventDefault();
-      setActive((Math.min(active, results.length - 1) + step + results.length) % results.length);
-    } else if (event.key === 'Enter' && current) {
+      const next = results.at((results.indexOf(current) + step) % results.length);
+      if (next) point(next);
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      onOpen(current.to);
+      // A second Enter takes the first of those that are there.
+      if (isBestMissing && !choice && !isEntered) setIsEntered(true);
+      else if (current) onOpen(current.to);
     }
   }
 
   const failed = sources.filter(({ key }) => getAnswer(key)?.hasFailed).map(({ title }) => title);
+  useEffect(() => {
+    if (!isEntered || isWaiting) return;
+    setIsEntered(false);
+    if (failed.length === 0 && !isEmpty && current) onOpen(current.to);
+  });
+
   return (
     <>
       <Field>
@@ -87,7 +116,8 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setActive(0);
+            setChoice(null);
+            setIsEntered(false);
           }}
           onKeyDown={onKey}
         />
@@ -101,10 +131,20 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
   );
 }
 
+/** Checks whether a source has not answered this text yet. */
+const isLooking = (answer: SourceFindings | undefined, search: string): boolean =>
+  !answer || answer.isLoading || answer.search !== search;
+
+/** Result that a person chose by arrow or pointer, and the groups as they stood then. */
+interface Choice {
+  key: string;
+  groups: readonly SearchGroup[];
+}
+
 /** Keeps what a source found for the text before until it has looked for the new one, so that the list does not go blank. */
 function keepFindings(last: SourceFindings | undefined, next: SourceFindings): SourceFindings {
-  const isLooking = next.isLoading && next.findings.length === 0;
-  if (!isLooking || !last || last.search === '' || next.search === '') return next;
+  const hasNothingYet = next.isLoading && next.findings.length === 0;
+  if (!hasNothingYet || !last || last.search === '' || next.search === '') return next;
   return { ...next, findings: last.findings };
 }
 

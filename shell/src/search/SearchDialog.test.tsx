@@ -94,26 +94,33 @@ function aSource(answer: (search: string) => SearchSourceResults = found) {
 
 let areas = 0;
 
-/** The shell with one source, in an area of its own: what was loaded once is kept by name. */
-function openWith(source: ReturnType<typeof aSource>['Source'] | 'broken', when?: Condition) {
-  areas += 1;
-  const area = buildRemote(`mfe-achados-${areas}`, [], {
-    slots: [
-      {
-        slot: 'search.source/v1',
-        id: 'busca',
-        title: 'Achados',
-        order: 1,
-        module: './search',
-        ...(when && { when }),
-      },
-    ],
+/** The shell with sources, each in an area of its own: what was loaded once is kept by name. */
+function openWith(
+  source: ReturnType<typeof aSource>['Source'] | 'broken',
+  when?: Condition,
+  ...others: ReturnType<typeof aSource>['Source'][]
+) {
+  const contributed = [source, ...others].map((one) => {
+    areas += 1;
+    const area = buildRemote(`mfe-achados-${areas}`, [], {
+      slots: [
+        {
+          slot: 'search.source/v1',
+          id: 'busca',
+          title: 'Achados',
+          order: 1,
+          module: './search',
+          ...(when && { when }),
+        },
+      ],
+    });
+    return { area, module: one === 'broken' ? {} : { default: one } };
   });
   return renderApp({
     at: '/inicio',
     session,
-    remotes: [...remotes, area],
-    modules: { [`${area.name}/./search`]: source === 'broken' ? {} : { default: source } },
+    remotes: [...remotes, ...contributed.map(({ area }) => area)],
+    modules: Object.fromEntries(contributed.map(({ area, module }) => [`${area.name}/./search`, module])),
   });
 }
 
@@ -200,6 +207,107 @@ test('a customer comes before the items, and a record of exactly that name befor
   const { user } = openWith(Source);
   await user.type(await openSearch(user), 'ana');
   await waitFor(() => expect(optionNames()).toEqual(['#00012 Ana', 'Ana Souza', 'Telhado da Ana']));
+});
+
+const withPhone = {
+  id: 'c',
+  group: 'Clientes',
+  title: 'Ana',
+  detail: '98262-0000',
+  to: '/cliente/editar/c1',
+};
+const withNumber = (number: number) => ({
+  id: `s${number}`,
+  group: 'Vendas',
+  title: `#${String(number).padStart(5, '0')} Telhado`,
+  number,
+  to: `/vendas/funil/u?item=${number}`,
+});
+
+/** A source that answers when the test says so. */
+function aSlowSource(findings: SearchSourceResults['findings']) {
+  const slow = { answer: () => {}, asked: '' };
+  const Source = ({ search, onFound }: SlotContext<'search.source/v1'>) => {
+    useEffect(() => {
+      slow.asked = search;
+      onFound({ findings: [], isLoading: search !== '', hasFailed: false });
+      slow.answer = () => onFound({ findings, isLoading: false, hasFailed: false });
+    }, [search, onFound]);
+    return null;
+  };
+  return { slow, Source };
+}
+
+test.each(['262', '#262', '#00262', '00262'])(
+  '%s is the record of that number, before all others',
+  async (text) => {
+    const { Source } = aSource(() => ({
+      findings: [withPhone, withNumber(2620), withNumber(262)],
+      isLoading: false,
+      hasFailed: false,
+    }));
+    const { user } = openWith(Source);
+    await user.type(await openSearch(user), text);
+    await waitFor(() => expect(optionNames()).toEqual(['#00262 Telhado', 'Ana98262-0000', '#02620 Telhado']));
+    await user.keyboard('{Enter}');
+    expect(getAddress()).toBe('/vendas/funil/u?item=262');
+  },
+);
+
+test('Enter waits for the areas, and opens the best of what they have found', async () => {
+  const { slow, Source } = aSlowSource([withPhone, withNumber(262)]);
+  const { user } = openWith(Source);
+  await user.type(await openSearch(user), '262{Enter}');
+  await waitFor(() => expect(slow.asked).toBe('262'));
+  expect(getAddress()).toBe('/inicio');
+  act(() => slow.answer());
+  await waitFor(() => expect(getAddress()).toBe('/vendas/funil/u?item=262'));
+});
+
+test('Enter that waited opens nothing that was not found', async () => {
+  const { slow, Source } = aSlowSource([]);
+  const { user } = openWith(Source);
+  await user.type(await openSearch(user), 'xyzwq{Enter}');
+  await waitFor(() => expect(slow.asked).toBe('xyzwq'));
+  act(() => slow.answer());
+  expect(await screen.findByText('Nenhum resultado para esta busca.')).toBeVisible();
+  expect(getAddress()).toBe('/inicio');
+});
+
+test('a second Enter does not wait', async () => {
+  const { Source } = aSource(() => ({ findings: [withPhone], isLoading: true, hasFailed: false }));
+  const { user } = openWith(Source);
+  await user.type(await openSearch(user), '262');
+  await waitFor(() => expect(optionNames()).toEqual(['Ana98262-0000']));
+  await user.keyboard('{Enter}');
+  expect(getAddress()).toBe('/inicio');
+  await user.keyboard('{Enter}');
+  expect(getAddress()).toBe('/cliente/editar/c1');
+});
+
+test('what is found late stands behind what a person has reached by the arrows', async () => {
+  const { slow, Source } = aSlowSource([withNumber(262), withPhone]);
+  const quick = aSource(() => ({
+    findings: ['Rua 262', 'Lote 262'].map((title, index) => ({
+      id: `n${index}`,
+      group: 'Notas',
+      title,
+      to: `/vendas/funil/u?item=${index}&aba=notas`,
+    })),
+    isLoading: false,
+    hasFailed: false,
+  }));
+  const { user } = openWith(quick.Source, undefined, Source);
+  await user.type(await openSearch(user), '262');
+  await waitFor(() => expect(optionNames()).toEqual(['Rua 262', 'Lote 262']));
+  await user.keyboard('{ArrowDown}');
+  act(() => slow.answer());
+  await waitFor(() =>
+    expect(optionNames()).toEqual(['Rua 262', 'Lote 262', '#00262 Telhado', 'Ana98262-0000']),
+  );
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lote 262');
+  await user.keyboard('{Enter}');
+  expect(getAddress()).toBe('/vendas/funil/u?item=1&aba=notas');
 });
 
 test('the singular of a page comes first; notes that mention the word come after records, and help after notes', async () => {

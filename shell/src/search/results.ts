@@ -38,13 +38,15 @@ const MAX_SHOWN = 6;
 const RECENT_GROUP = 'Recentes';
 const PAGE_GROUP = 'Páginas';
 const EXACT_GROUP = 'Melhor resultado';
+/** Search text that is the number of a record, with or without the sign and the zeros of its display. */
+const RECORD_NUMBER = /^#?(\d{1,9})$/;
 /** Priorities of groups, 0 for the others: texts only mention what is looked for, and help is about no record of the account. */
 const groupPriorities: Record<string, number> = { Clientes: 1, Notas: -1, Ajuda: -2 };
 
 /**
  * Builds the groups of the global search's results. Without a text: recent records, findings and pages. With a
- * text: pages and records of exactly that name, customers before what belongs to them, other findings of the
- * areas, and pages to which no finding leads.
+ * text: pages and records of exactly that name or number, customers before what belongs to them, other findings of
+ * the areas, and pages to which no finding leads.
  */
 export function buildSearchGroups(
   told: readonly SourceFinding[],
@@ -63,7 +65,7 @@ export function buildSearchGroups(
   const taken = new Set<SearchTarget>(exactPages.map(({ to }) => to));
   for (const finding of sortFindings(others, search)) {
     if (taken.has(finding.to)) continue;
-    add(hasName(finding, search) ? EXACT_GROUP : finding.group, toResult(finding));
+    add(isExactMatch(finding, search) ? EXACT_GROUP : finding.group, toResult(finding));
   }
   for (const { to } of told) taken.add(to);
   for (const page of pages) if (!taken.has(page.to)) add(PAGE_GROUP, page);
@@ -77,6 +79,18 @@ export function buildSearchGroups(
 const hasName = ({ title }: { title: string }, search: string): boolean =>
   search !== '' && toSearchText(title.replace(/^#\d+ /, '')) === toSearchText(search);
 
+/** Checks whether a record has exactly the searched number: "262", "#262" and "#00262" are number 262. */
+function hasNumber({ number }: SearchFinding, search: string): boolean {
+  const digits = RECORD_NUMBER.exec(search)?.[1];
+  return digits !== undefined && number === Number(digits);
+}
+
+/** Checks whether a text is the number of a record, as it is displayed or without its sign and zeros. */
+export const isRecordNumber = (search: string): boolean => RECORD_NUMBER.test(search);
+
+const isExactMatch = (finding: SearchFinding, search: string): boolean =>
+  hasNumber(finding, search) || hasName(finding, search);
+
 /** Checks whether a page has the searched name, also in the singular: "contrato" is the page "Contratos". */
 const hasPageName = ({ title }: { title: string }, search: string): boolean => {
   const toSingular = (text: string) => toSearchText(text).replace(/s$/, '');
@@ -84,12 +98,39 @@ const hasPageName = ({ title }: { title: string }, search: string): boolean => {
 };
 
 /**
- * Sorts findings: those of exactly the searched name first, customers before others, what only mentions the text last, else as
+ * Returns groups with new results behind those that were already on screen, so that nothing moves under a person
+ * who is choosing. A result that is no longer found leaves.
+ */
+export function keepSearchOrder(
+  before: readonly SearchGroup[],
+  groups: readonly SearchGroup[],
+): SearchGroup[] {
+  return keepOrder(before, groups, ({ label }) => label).map(({ label, results }) => {
+    const former = before.find((group) => group.label === label)?.results ?? [];
+    return { label, results: keepOrder(former, results, ({ key }) => key) };
+  });
+}
+
+/** Sorts things as they stood before, and new ones behind them. */
+function keepOrder<Thing>(
+  before: readonly Thing[],
+  things: readonly Thing[],
+  getKey: (thing: Thing) => string,
+): Thing[] {
+  const places = new Map(before.map((thing, index) => [getKey(thing), index]));
+  const getPlace = (thing: Thing) => places.get(getKey(thing)) ?? before.length;
+  return things.toSorted((one, other) => getPlace(one) - getPlace(other));
+}
+
+/**
+ * Sorts findings: those of exactly the searched number or name first, customers before others, what only mentions the text last, else as
  * the areas sort them.
  */
 function sortFindings(findings: readonly SourceFinding[], search: string): SourceFinding[] {
   const getPriority = (finding: SourceFinding) =>
-    Number(hasName(finding, search)) * 2 + (search === '' ? 0 : (groupPriorities[finding.group] ?? 0));
+    Number(hasNumber(finding, search)) * 4 +
+    Number(hasName(finding, search)) * 2 +
+    (search === '' ? 0 : (groupPriorities[finding.group] ?? 0));
   return findings.toSorted((one, other) => getPriority(other) - getPriority(one));
 }
 
