@@ -19,7 +19,7 @@ test('[support-002, support-011, support-021] Zoe answers in the corner of the p
   await expect(log).toHaveAttribute('aria-busy', 'false');
   await field.fill('Como importo uma planilha de clientes?');
   await field.press('Enter');
-  await expect(log).toContainText('Mapeamento das colunas');
+  await expect(log).toContainText('Diga o que cada coluna é');
   await expect(log.getByRole('link', { name: 'Importar uma planilha' })).toBeVisible();
   expect(await listAxeFindingsInState(page, 'the chat with an answer')).toEqual([]);
 
@@ -28,7 +28,7 @@ test('[support-002, support-011, support-021] Zoe answers in the corner of the p
   await expect(button).toBeFocused();
   await page.reload();
   await button.click();
-  await expect(log).toContainText('Mapeamento das colunas');
+  await expect(log).toContainText('Diga o que cada coluna é');
   await expect(log).toHaveAttribute('aria-busy', 'false');
   await field.fill('Qual é a capital da Mongólia?');
   await field.press('Enter');

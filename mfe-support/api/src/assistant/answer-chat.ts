@@ -2,7 +2,7 @@ import type { Database } from '@girassol/api-platform/database';
 import { ANSWER_LIMIT_MS } from '@girassol/support-domain/help';
 import type { FastifyBaseLogger } from 'fastify';
 import type { HelpArticles } from '../help/articles/load-articles';
-import { hasOnlyStopWords, searchArticles } from '../help/search/search-articles';
+import { hasOnlyStopWords, isRelevant, searchArticles } from '../help/search/search-articles';
 import type { StoredChatMessage } from '../tables';
 import type { Assistant, AssistantAnswer, AssistantQuestion } from './assistant';
 import { answerFromArticles } from './embedded-assistant';
@@ -10,8 +10,6 @@ import { createChatMessage, findChat, saveChat } from './stored-chats';
 
 /** Share of the words of a question below which the question before it is searched for too. */
 const MIN_COVERED_ALONE = 0.5;
-/** Share of the words of a question that an article must have to be found together with the question before it. */
-const MIN_COVERED_TOGETHER = 0.25;
 
 /** Services of the server with which a question is answered. */
 export interface AnsweringServices {
@@ -62,9 +60,7 @@ async function toQuestion(
   if (before === undefined || (found[0]?.covered ?? 0) >= MIN_COVERED_ALONE) return { history, found };
   const together = await searchArticles(tx, articles, `${before} ${last}`);
   if (await hasOnlyStopWords(tx, last)) return { history, found: together };
-  const fitting = new Set(
-    found.filter(({ covered }) => covered >= MIN_COVERED_TOGETHER).map(({ article }) => article),
-  );
+  const fitting = new Set(found.filter(isRelevant).map(({ article }) => article));
   const followUp = together.filter(({ article }) => fitting.has(article));
   return { history, found: followUp.length > 0 ? followUp : found };
 }

@@ -41,7 +41,12 @@ describeApi('the assistant Zoe', (api) => {
   });
 
   test('she says when she does not know, and offers a person', async () => {
-    for (const question of ['Qual é a capital da Mongólia?', 'xyzzy', 'receita de bolo de cenoura']) {
+    for (const question of [
+      'Qual é a capital da Mongólia?',
+      'xyzzy',
+      'receita de bolo de cenoura',
+      'qual o preço do bitcoin',
+    ]) {
       const { chat } = await ask(question);
       expect(chat.messages.at(-1)).toMatchObject({ role: 'assistant', offersPerson: true, citations: [] });
     }
@@ -51,7 +56,11 @@ describeApi('the assistant Zoe', (api) => {
     const slugs = async (question: string) =>
       (await ask(question)).chat.messages.at(-1)?.citations.map(({ slug }) => slug);
     expect((await slugs('como desfazer uma importação?'))?.[0]).toBe('desfazer-importacao');
-    for (const question of ['qual é a capital da França?', 'quem ganhou o jogo ontem?'])
+    for (const question of [
+      'qual é a capital da França?',
+      'quem ganhou o jogo ontem?',
+      'qual o preço do bitcoin',
+    ])
       expect(await slugs(question)).toEqual([]);
     expect((await slugs('Como faço para buscar um cliente em qualquer tela?'))?.[0]).toBe('buscar-em-tudo');
     // Without words of its own, a question goes on with the subject.

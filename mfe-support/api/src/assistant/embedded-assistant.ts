@@ -1,10 +1,8 @@
 import { PROPOSED_ARTICLES } from '@girassol/support-domain/help';
 import type { ArticleBlock, HelpArticle } from '../help/articles/article';
-import type { FoundArticle } from '../help/search/search-articles';
+import { type FoundArticle, isRelevant } from '../help/search/search-articles';
 import type { Assistant, AssistantAnswer } from './assistant';
 
-/** Share of the words of a question that an article must have to be an answer to it. */
-const MIN_COVERED = 0.4;
 /** An article further behind the best one than this is not cited. */
 const MIN_SHARE_OF_BEST = 0.6;
 /** Article about support itself: its readers look for a person. */
@@ -38,7 +36,7 @@ export function answerFromArticles(question: string, found: readonly FoundArticl
   if (GREETING.test(text)) return say('Oi! O que você quer fazer?');
   if (THANKS.test(text)) return say('Por nada! Se precisar, é só escrever.');
   const [best] = found;
-  if (!best || best.covered < MIN_COVERED) return unknownAnswer;
+  if (!best || !isRelevant(best)) return unknownAnswer;
   const cited = found
     .filter(({ score }) => score >= best.score * MIN_SHARE_OF_BEST)
     .slice(0, PROPOSED_ARTICLES)

@@ -13,7 +13,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from 'zod';
 import type { HelpArticle } from '../articles/article';
 import { loadArticles } from '../articles/load-articles';
-import { searchArticles } from '../search/search-articles';
+import { findHelpArticles } from '../search/search-articles';
 import { countVote, hasVoted } from './count-vote';
 import { html } from './html';
 import { renderArticle } from './render-article';
@@ -26,7 +26,6 @@ const PRODUCT_NAME = 'Girassol';
 const hidden = { schema: { hide: true } };
 /** Other articles of the subject that a page leads to. */
 const MAX_OTHERS = 5;
-const MAX_FOUND = 10;
 
 /** Functions of the server that the help pages need: which host they are asked on, and the font. */
 export interface HelpPagesHost {
@@ -64,9 +63,8 @@ export async function registerHelpPages(app: FastifyInstance, host: HelpPagesHos
         .trim()
         .slice(0, MAX_HELP_SEARCH_LENGTH);
       const found =
-        search === '' ? [] : await database.asSystem((tx) => searchArticles(tx, articles, search));
-      const list = found.slice(0, MAX_FOUND).map(({ article }) => article);
-      return send(reply, renderArticleList(getHost(request), { articles, search, found: list }));
+        search === '' ? [] : await database.asSystem((tx) => findHelpArticles(tx, articles, search));
+      return send(reply, renderArticleList(getHost(request), { articles, search, found }));
     });
     // This screen is the shell's: it knows whose id belongs into an address.
     pages.get(OPEN_SCREEN_PATH, hidden, (request, reply) => host.sendShell(request, reply));

@@ -13,6 +13,34 @@ export interface FoundArticle {
   covered: number;
 }
 
+/** Share of the words of a question that an article must have to be an answer to it. */
+const MIN_COVERED = 0.4;
+/**
+ * Minimum score of an article that has only some words of a question. Measured on the questions of
+ * `questions.fixture.ts`: the right articles have 3.4 and more, the wrong ones of unrelated questions seldom 2.
+ */
+const MIN_PARTIAL_SCORE = 3;
+
+/** Maximum number of articles in a list. */
+const MAX_FOUND = 8;
+
+/** Checks whether an article answers a question, and does not only mention some of its words. */
+export const isRelevant = ({ covered, score }: FoundArticle): boolean =>
+  covered >= MIN_COVERED && (score >= MIN_PARTIAL_SCORE || covered > 0.99);
+
+/**
+ * Searches help articles by the words of a text, best first, for a person who chooses from a list. Finds nothing
+ * unless the best one is relevant.
+ */
+export async function findHelpArticles(
+  tx: Tx,
+  articles: HelpArticles,
+  search: string,
+): Promise<HelpArticle[]> {
+  const found = await searchArticles(tx, articles, search);
+  return found[0] && isRelevant(found[0]) ? found.slice(0, MAX_FOUND).map(({ article }) => article) : [];
+}
+
 /** Searches help articles by the words of a question, best first. Stop words, accents and endings do not matter. */
 export async function searchArticles(
   tx: Tx,
