@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Checkbox } from '../fields/Checkbox';
 import { useWindowWidth } from '../layout/use-window-width';
 import type { MenuItem, MenuSection } from '../overlays/Menu';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../tokens/tokens';
 import { CardList, Table, TableSurface } from './list-layout';
 import { moveFocusBetweenNames } from './move-focus-between-names';
+import { FingerSizedCheckbox } from './RowCheckbox';
 import { RowMenu } from './RowMenu';
 import type { Selection } from './use-selection';
 
@@ -124,7 +124,7 @@ interface ChooseAllProps<Item extends { _id: string }> {
 function ChooseAll<Item extends { _id: string }>({ items, selection, hideLabel }: ChooseAllProps<Item>) {
   const chosenHere = items.filter(({ _id }) => selection.has(_id)).length;
   return (
-    <Checkbox
+    <FingerSizedCheckbox
       label="Selecionar todos desta página"
       hideLabel={hideLabel}
       value={chosenHere === items.length}
@@ -142,7 +142,7 @@ interface ChoiceProps<Item extends { _id: string }> {
 
 function Choice<Item extends { _id: string }>({ item, getName, selection }: ChoiceProps<Item>) {
   return (
-    <Checkbox
+    <FingerSizedCheckbox
       label={`Selecionar ${getName(item)}`}
       hideLabel
       value={selection.has(item._id)}

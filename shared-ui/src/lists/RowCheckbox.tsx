@@ -1,5 +1,20 @@
+import { styled } from 'styled-components';
 import { Checkbox } from '../fields/Checkbox';
+import { tokens } from '../tokens/tokens';
 import type { Selection } from './use-selection';
+
+/** Checkbox that takes presses around it on a phone, as large as a finger, and stays small to the eye. */
+export const FingerSizedCheckbox = styled(Checkbox)`
+  @media ${tokens.screen.phone} {
+    label { position: relative; }
+    label::after {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset: -0.8125rem;
+    }
+  }
+`;
 
 /** Checkbox that selects one row of a list. */
 export function RowCheckbox<Item extends { _id: string; name: string }>({
@@ -10,7 +25,7 @@ export function RowCheckbox<Item extends { _id: string; name: string }>({
   selection: Selection<Item>;
 }) {
   return (
-    <Checkbox
+    <FingerSizedCheckbox
       label={`Selecionar ${item.name}`}
       hideLabel
       value={selection.has(item._id)}
@@ -31,7 +46,7 @@ export function AllRowsCheckbox<Item extends { _id: string }>({
 }) {
   const chosenHere = items.filter(({ _id }) => selection.has(_id)).length;
   return (
-    <Checkbox
+    <FingerSizedCheckbox
       label={label}
       hideLabel
       value={chosenHere === items.length}

@@ -1,10 +1,9 @@
 import { formatCity } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
-import { Avatar, DateText, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Avatar, DateText, Row, Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { customerPath } from '../../addresses/customers';
 import { formatCustomerDocument, formatMainPhone } from './customer-facts';
 
@@ -59,18 +58,16 @@ export function CustomerRows({ customers, isWaiting, hasOwners, selection, getMe
     </Stack>
   );
   return (
-    <FingerSized>
-      <ListRows
-        label="Clientes"
-        items={customers}
-        columns={columns}
-        getName={({ name }) => name}
-        card={card}
-        selection={selection}
-        getMenu={isLink ? getMenu : () => []}
-        isWaiting={isWaiting}
-      />
-    </FingerSized>
+    <ListRows
+      label="Clientes"
+      items={customers}
+      columns={columns}
+      getName={({ name }) => name}
+      card={card}
+      selection={selection}
+      getMenu={isLink ? getMenu : () => []}
+      isWaiting={isWaiting}
+    />
   );
 }
 
@@ -96,16 +93,3 @@ function Owner({ customer: { owner } }: { customer: ListedCustomer }) {
     </Row>
   );
 }
-
-/** On a phone, what is pressed to choose a row is as large as a finger, around a checkbox that stays small. */
-const FingerSized = styled.div`
-  @media ${tokens.screen.phone} {
-    label { position: relative; }
-    label::after {
-      content: '';
-      position: absolute;
-      z-index: 1;
-      inset: -0.8125rem;
-    }
-  }
-`;
