@@ -6,14 +6,6 @@ export { linkStyles, TextLink } from './actions/TextLink';
 export { Announcer, announce } from './announce/announce';
 export { BrandMark, BrandMarkWithName } from './brand/BrandMark';
 export { DialogHost } from './dialogs/DialogHost';
-export {
-  type ConfirmOptions,
-  confirm,
-  type MessageOptions,
-  type MessageText,
-  showErrorDialog,
-  showMessageDialog,
-} from './dialogs/dialog-store';
 export { Avatar, type AvatarProps } from './display/Avatar';
 export { Badge, type BadgeProps } from './display/Badge';
 export { DateText, type DateTextProps, MoneyText, PowerText } from './display/figures';
@@ -35,6 +27,14 @@ export { LoadingPage, type LoadingPageProps } from './page/LoadingPage';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { PageNav } from './page/PageNav';
 export { lazyPart } from './parts/lazy-part';
+export {
+  type ConfirmOptions,
+  confirm,
+  type MessageOptions,
+  type MessageText,
+  showErrorDialog,
+  showMessageDialog,
+} from './questions/dialog-store';
 export { SnackbarHost } from './snackbar/SnackbarHost';
 export { dismissSnackbarAbout, type SnackbarOptions, showSnackbar } from './snackbar/snackbar-store';
 export { ConflictNotice, type ConflictNoticeProps } from './states/ConflictNotice';

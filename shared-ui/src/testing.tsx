@@ -3,7 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Announcer } from './announce/announce';
 import { DialogHost } from './dialogs/DialogHost';
-import { dialogRequests } from './dialogs/dialog-store';
+import { dialogRequests } from './questions/dialog-store';
 import { SnackbarHost } from './snackbar/SnackbarHost';
 import { clearSnackbars } from './snackbar/snackbar-store';
 import { ThemeRoot } from './theme/ThemeRoot';

@@ -59,6 +59,7 @@ export function NameDialog(props: NameDialogProps) {
   return (
     <Dialog
       isOpen
+      hasUnsavedInput={!isSaving && typed !== null && typed !== initialName}
       onClose={() => isSaving || onClose()}
       title={title}
       size="sm"

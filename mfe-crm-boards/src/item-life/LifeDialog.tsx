@@ -1,8 +1,8 @@
 import { useConditionFacts } from '@girassol/shared-auth';
 import { type BoardKind, formatItemNumber } from '@girassol/shared-domain';
-import { askToLeave, EmptyState, ErrorState, Spinner, Text, tokens } from '@girassol/shared-ui';
+import { EmptyState, ErrorState, Spinner, Text, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { type ComponentType, useCallback, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { ItemChangeNotice } from '../item/ItemChangeNotice';
 import { getStatusLabel } from '../item/status-label';
@@ -46,20 +46,12 @@ interface LifeDialogProps extends Pick<ItemActionFormProps, 'onGone'> {
 export default function ItemActionDialog({ action, itemId, boardKind, onClose, onGone }: LifeDialogProps) {
   const { query, item, isGone, news } = useLiveItem(itemId, boardKind);
   const facts = useConditionFacts(boardKind);
-  const isDirty = useRef(false);
-  const onDirty = useCallback((dirty: boolean) => {
-    isDirty.current = dirty;
-  }, []);
   const label = getActionLabel(action, boardKind).toLocaleUpperCase('pt-BR');
   const Form = forms[action];
   const isOffered =
     item !== null &&
     facts !== null &&
     getItemActions(item, facts).some(({ id, isDisabled }) => id === action && !isDisabled);
-
-  async function close() {
-    if (!isDirty.current || (await askToLeave())) onClose();
-  }
 
   function content() {
     if (item && facts)
@@ -84,7 +76,6 @@ export default function ItemActionDialog({ action, itemId, boardKind, onClose, o
             item={item}
             submitLabel={label}
             isBlocked={!isOffered || isGone}
-            onDirty={onDirty}
             onDone={onClose}
             onGone={onGone}
           />
@@ -108,7 +99,7 @@ export default function ItemActionDialog({ action, itemId, boardKind, onClose, o
   }
 
   return (
-    <Dialog isOpen onClose={() => void close()} title={label}>
+    <Dialog isOpen onClose={onClose} title={label}>
       {content()}
     </Dialog>
   );

@@ -6,8 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { ItemActionFormProps } from './item-action-form-props';
 
-interface Props<Values extends FormikValues>
-  extends Pick<ItemActionFormProps, 'submitLabel' | 'isBlocked' | 'onDirty'> {
+interface Props<Values extends FormikValues> extends Pick<ItemActionFormProps, 'submitLabel' | 'isBlocked'> {
   initial: Values;
   /** Gives back the refusal of the server, if any: its words then stand at the fields. */
   onSubmit: (values: Values) => Promise<ApiError | null>;
@@ -23,7 +22,6 @@ export function ItemActionForm<Values extends FormikValues>({
   getShape = () => '',
   submitLabel,
   isBlocked,
-  onDirty,
   children,
 }: Props<Values>) {
   async function submit(values: Values, { setFieldTouched, setFieldError }: FormikHelpers<Values>) {
@@ -36,11 +34,11 @@ export function ItemActionForm<Values extends FormikValues>({
 
   return (
     <Formik initialValues={initial} onSubmit={submit}>
-      {({ values, dirty }) => (
+      {({ values }) => (
         <Form aria-label={submitLabel}>
           <Fields>{typeof children === 'function' ? children(values) : children}</Fields>
           {/* After the fields: they have to be known when it checks. */}
-          <Watch isDirty={dirty} onDirty={onDirty} shape={getShape(values)} />
+          <ShapeCheck shape={getShape(values)} />
           <Foot>
             <FormErrorsButton />
             <FormSubmitButton isDisabled={isBlocked}>{submitLabel}</FormSubmitButton>
@@ -51,18 +49,9 @@ export function ItemActionForm<Values extends FormikValues>({
   );
 }
 
-/** Tells the window whether something would be lost, and checks again when fields came or went. */
-function Watch({
-  isDirty,
-  onDirty,
-  shape,
-}: {
-  isDirty: boolean;
-  onDirty: (isDirty: boolean) => void;
-  shape: string;
-}) {
+/** Validates again when fields came or went. */
+function ShapeCheck({ shape }: { shape: string }) {
   const { validateForm } = useFormikContext();
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape is what it waits for.
   useEffect(() => void validateForm(), [validateForm, shape]);
   return null;

@@ -10,8 +10,6 @@ export interface ItemActionFormProps {
   submitLabel: string;
   /** The item can no longer do this: what was typed stays, sending is off. */
   isBlocked: boolean;
-  /** Told whether something was typed. */
-  onDirty: (isDirty: boolean) => void;
   /** Called after the action succeeded; closes the form. */
   onDone: () => void;
   /** The item is no longer on this board. */

@@ -39,6 +39,7 @@ export default function HandOverDialog({ ticketId, onDone, onClose }: HandOverDi
   return (
     <Dialog
       isOpen
+      hasUnsavedInput={note.trim() !== ''}
       onClose={onClose}
       title="Passar o chamado"
       size="sm"

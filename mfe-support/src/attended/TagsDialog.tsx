@@ -51,6 +51,7 @@ export default function TagsDialog({ ticketId, tags, onDone, onClose }: TagsDial
   return (
     <Dialog
       isOpen
+      hasUnsavedInput={typed.trim() !== ''}
       onClose={onClose}
       title="Etiquetas do chamado"
       size="sm"

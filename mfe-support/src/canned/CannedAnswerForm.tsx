@@ -27,6 +27,8 @@ export function CannedAnswerForm({ answer, onClose }: CannedAnswerFormProps) {
   const [title, setTitle] = useState(answer?.title ?? '');
   const [text, setText] = useState(answer?.text ?? '');
   const [isSaving, setIsSaving] = useState(false);
+  const isDirty =
+    shortcut !== (answer?.shortcut ?? '') || title !== (answer?.title ?? '') || text !== (answer?.text ?? '');
   const isReady = normalizeShortcut(shortcut) !== '' && title.trim() !== '' && text.trim() !== '';
 
   async function save() {
@@ -49,6 +51,7 @@ export function CannedAnswerForm({ answer, onClose }: CannedAnswerFormProps) {
   return (
     <Dialog
       isOpen
+      hasUnsavedInput={isDirty}
       onClose={onClose}
       title={answer ? 'Editar resposta pronta' : 'Nova resposta pronta'}
       actions={

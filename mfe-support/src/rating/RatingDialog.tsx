@@ -48,6 +48,7 @@ export function RatingDialog({ ticket, onRated, onClose }: RatingDialogProps) {
   return (
     <Dialog
       isOpen
+      hasUnsavedInput={review !== (ticket.customerReview ?? '')}
       onClose={onClose}
       title="Avalie o Nosso Atendimento"
       size="sm"

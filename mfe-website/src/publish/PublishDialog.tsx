@@ -59,6 +59,7 @@ export function PublishDialog({ website, content, mayPublish, ...rest }: Publish
   return (
     <Dialog
       isOpen
+      hasUnsavedInput={note.trim() !== ''}
       size="lg"
       onClose={rest.onClose}
       title="Publicar o site"

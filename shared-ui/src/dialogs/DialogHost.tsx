@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useStore } from '../store';
 import {
   AFTER_ERROR_DIALOG_DELAY_MS,
   type DialogRequest,
   dialogRequests,
   dismissDialogs,
   removeDialog,
-} from './dialog-store';
+} from '../questions/dialog-store';
+import { useStore } from '../store';
 import type { MessageDialogProps } from './MessageDialog';
 
 const loadView = () => import('./MessageDialog').then((module) => module.MessageDialog);

@@ -1,6 +1,6 @@
 import { Button } from '../actions/Button';
 import { Dialog } from '../overlays/Dialog';
-import type { DialogRequest } from './dialog-store';
+import type { DialogRequest } from '../questions/dialog-store';
 
 export interface MessageDialogProps {
   request: DialogRequest;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
+import { confirm, showErrorDialog } from '../questions/dialog-store';
 import { renderUi } from '../testing';
-import { confirm, showErrorDialog } from './dialog-store';
 
 jest.mock('./MessageDialog', () => {
   throw new Error('ChunkLoadError');

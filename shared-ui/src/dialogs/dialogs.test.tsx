@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { askToLeave } from '../leaving/use-leave-guard';
+import { confirm, showErrorDialog, showMessageDialog } from '../questions/dialog-store';
 import { renderUi } from '../testing';
-import { confirm, showErrorDialog, showMessageDialog } from './dialog-store';
 
 const open = <Answer,>(ask: () => Promise<Answer>) => {
   let answer: Promise<Answer> | undefined;

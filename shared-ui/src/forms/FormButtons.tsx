@@ -2,7 +2,7 @@ import { setNestedObjectValues, useFormikContext } from 'formik';
 import { type ReactNode, useContext } from 'react';
 import { Button } from '../actions/Button';
 import type { ButtonSize } from '../actions/button-styles';
-import { showMessageDialog } from '../dialogs/dialog-store';
+import { showMessageDialog } from '../questions/dialog-store';
 import { canFocusField, focusField, getFieldPosition } from './focus-field';
 import { listInvalidFields } from './form-errors';
 import { describeField, FormRegistryContext } from './form-registry';

@@ -37,6 +37,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       title={title}
       size="sm"
+      hasUnsavedInput={reason.trim() !== '' && !isPending}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>

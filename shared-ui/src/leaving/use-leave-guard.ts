@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { confirm } from '../dialogs/dialog-store';
+import { confirm } from '../questions/dialog-store';
 import { watchLeaving } from './watch-leaving';
 
 /** Asks whether unsaved input may be lost, and resolves to the answer. */

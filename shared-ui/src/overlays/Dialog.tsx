@@ -1,9 +1,11 @@
 import { omitUndefined } from '@girassol/shared-domain';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { IconButton } from '../actions/IconButton';
+import { UnsavedInputContext } from '../leaving/unsaved-input';
+import { askToLeave } from '../leaving/use-leave-guard';
 import { Heading } from '../text/Heading';
 import { tokens } from '../tokens/tokens';
 import { BrazilianLocale } from './Brazilian';
@@ -15,7 +17,7 @@ const widths = { sm: '26.25rem', md: '35rem', lg: '47.5rem' } as const;
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called by Escape, by the close button and by a press outside. */
+  /** Called by Escape, by the close button and by a press outside, after a question if that loses unsaved input. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -26,6 +28,8 @@ export interface DialogProps {
   /** false: no close button, and a press outside does nothing; the actions and Escape close it. */
   isDismissable?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** Something was typed that closing would lose. A `Form` in the dialog tells by itself. */
+  hasUnsavedInput?: boolean | undefined;
   /** Fills the screen of a phone: for a field with results, which the keyboard would cover at the lower edge. */
   fillsPhone?: boolean | undefined;
 }
@@ -102,21 +106,36 @@ export function Dialog({
   size = 'md',
   isDismissable = true,
   role,
+  hasUnsavedInput = false,
   fillsPhone = false,
 }: DialogProps) {
   const titleId = useId();
+  const unsaved = useRef(new Set<symbol>());
+  const registerUnsavedInput = useCallback(() => {
+    const input = Symbol('unsaved input');
+    unsaved.current.add(input);
+    return () => void unsaved.current.delete(input);
+  }, []);
+
+  async function close() {
+    const losesInput = hasUnsavedInput || unsaved.current.size > 0;
+    if (!losesInput || (await askToLeave())) onClose();
+  }
+
   return (
     <BrazilianLocale>
-      <Overlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={isDismissable}>
+      <Overlay isOpen={isOpen} onOpenChange={(open) => !open && void close()} isDismissable={isDismissable}>
         <Sheet $size={size} $fillsPhone={fillsPhone}>
           <Body {...omitUndefined({ role })} aria-labelledby={titleId}>
             <Head>
               <Heading level={2} id={titleId}>
                 {title}
               </Heading>
-              {isDismissable && <IconButton icon="x" label="Fechar" size="sm" onClick={onClose} />}
+              {isDismissable && <IconButton icon="x" label="Fechar" size="sm" onClick={() => void close()} />}
             </Head>
-            <Content>{children}</Content>
+            <UnsavedInputContext value={registerUnsavedInput}>
+              <Content>{children}</Content>
+            </UnsavedInputContext>
             {actions && <Foot>{actions}</Foot>}
           </Body>
         </Sheet>

@@ -29,7 +29,8 @@ type EditorOutcome = { findings: GateFinding[]; isFine: boolean } | { problem: s
  * publish it. Keeps the input when the server refuses.
  */
 export function DistributionEditor({ known, document, onClose }: DistributionEditorProps) {
-  const [text, setText] = useState(() => JSON.stringify(document ?? initialDistribution, null, 2));
+  const [initialText] = useState(() => JSON.stringify(document ?? initialDistribution, null, 2));
+  const [text, setText] = useState(initialText);
   const [why, setWhy] = useState('');
   const [outcome, setOutcome] = useState<EditorOutcome>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -75,6 +76,7 @@ export function DistributionEditor({ known, document, onClose }: DistributionEdi
   return (
     <Dialog
       isOpen
+      hasUnsavedInput={text !== initialText || why !== ''}
       size="lg"
       onClose={onClose}
       title={document ? `Editar ${document.brand.name}` : 'Nova distribuição'}

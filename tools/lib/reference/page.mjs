@@ -294,7 +294,7 @@ const entryName = (entry) => `@girassol/shared-ui${entry && `/${entry}`}`;
 function calls() {
   const remaining = uiEntries.filter((entry) => listExports(at(entryFile(entry))).some(isCallable));
   const ui = remaining.map((entry) => `#### \`${entryName(entry)}\`\n\n${callTable([entryFile(entry)])}`);
-  const dialogs = at('shared-ui/src/dialogs/dialog-store.ts');
+  const dialogs = at('shared-ui/src/questions/dialog-store.ts');
   return `## Hooks and functions
 
 What only the shell calls is left out.

@@ -28,7 +28,9 @@ export function TeamDialog({ team, people, onSave, onClose }: TeamDialogProps) {
   const [name, setName] = useState(team?.name ?? '');
   // A leader who has left is asked for again.
   const [leader, setLeader] = useState<string | null>(team && isPresent(team.leader) ? team.leader : null);
-  const [members, setMembers] = useState<readonly string[]>(team?.members.filter(isPresent) ?? []);
+  const [initialMembers] = useState<readonly string[]>(team?.members.filter(isPresent) ?? []);
+  const [members, setMembers] = useState(initialMembers);
+  const isDirty = name !== (team?.name ?? '') || members !== initialMembers;
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
 
@@ -43,6 +45,7 @@ export function TeamDialog({ team, people, onSave, onClose }: TeamDialogProps) {
   return (
     <Dialog
       isOpen
+      hasUnsavedInput={isDirty}
       title={team ? `Equipe ${team.name}` : 'Nova equipe'}
       onClose={onClose}
       actions={

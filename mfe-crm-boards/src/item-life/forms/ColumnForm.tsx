@@ -7,7 +7,7 @@ import { BoardColumnsLoader } from '../form-parts';
 import type { ItemActionFormProps } from '../item-action-form-props';
 import { ItemActionForm } from '../LifeForm';
 
-interface ColumnFormProps extends Pick<ItemActionFormProps, 'submitLabel' | 'isBlocked' | 'onDirty'> {
+interface ColumnFormProps extends Pick<ItemActionFormProps, 'submitLabel' | 'isBlocked'> {
   /** Board whose columns are offered. */
   kind: BoardKind;
   /** Column that cannot be chosen: the current column of the item. */
