@@ -23,6 +23,7 @@ export { askToLeave, useLeaveGuard } from './leaving/use-leave-guard';
 export { SelectionBar, type SelectionBarProps } from './lists/SelectionBar';
 export { RecordTrail, type RecordTrailStep } from './navigation/RecordTrail';
 export { useCurrentInSight } from './navigation/use-current-in-sight';
+export { fadingEdgeStyles, useScrollEdges } from './overlays/use-scroll-edges';
 export { LoadingPage, type LoadingPageProps } from './page/LoadingPage';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { PageNav } from './page/PageNav';

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
 import { tokens } from '../tokens/tokens';
 import { useHasFocusableContent } from './use-has-focusable-content';
-import { useScrollEdges } from './use-scroll-edges';
+import { fadingEdgeStyles, useScrollEdges } from './use-scroll-edges';
 
 const { color, space, motion } = tokens;
 
@@ -39,23 +39,8 @@ const Root = styled.div`
 const List = styled.div`
   display: flex;
   gap: ${space[4]};
-  overflow-x: auto;
-  scrollbar-width: none;
+  ${fadingEdgeStyles}
   box-shadow: inset 0 -1px ${color.line};
-  /* Tabs beyond an edge fade out towards it. */
-  --fade-start: 0px;
-  --fade-end: 0px;
-  &[data-more~='start'] { --fade-start: 2.5rem; }
-  &[data-more~='end'] { --fade-end: 2.5rem; }
-  &[data-more] {
-    mask-image: linear-gradient(
-      to right,
-      transparent,
-      black var(--fade-start),
-      black calc(100% - var(--fade-end)),
-      transparent
-    );
-  }
 `;
 
 /** All of them share the line, and none is cut before the line scrolls. */

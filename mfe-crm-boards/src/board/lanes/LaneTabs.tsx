@@ -1,4 +1,4 @@
-import { IconButton, tokens } from '@girassol/shared-ui';
+import { fadingEdgeStyles, IconButton, tokens, useScrollEdges } from '@girassol/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Lane } from '../../board-state/board-state';
@@ -22,8 +22,7 @@ const Strip = styled.nav`
   gap: ${space[8]};
   min-width: 0;
   padding: 0 var(--board-edge, ${space[16]});
-  overflow-x: auto;
-  scrollbar-width: none;
+  ${fadingEdgeStyles}
   button {
     display: inline-flex;
     flex: none;
@@ -71,7 +70,7 @@ export function LaneTabs({
   onMenu: (button: Element) => void;
 }) {
   const shownLane = lanes[main];
-  const strip = useRef<HTMLElement>(null);
+  const strip = useScrollEdges<HTMLElement>();
   // The strip begins at the first column: nothing has to be measured for it.
   const shown = useRef(0);
 
@@ -81,7 +80,7 @@ export function LaneTabs({
     const current = strip.current?.children[main];
     if (!(current instanceof HTMLElement) || !strip.current) return;
     strip.current.scrollLeft = current.offsetLeft - strip.current.clientWidth / 2 + current.offsetWidth / 2;
-  }, [main]);
+  }, [main, strip]);
 
   return (
     <Frame>

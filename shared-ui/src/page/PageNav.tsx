@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { fadingEdgeStyles, useScrollEdges } from '../overlays/use-scroll-edges';
 import { tokens } from '../tokens/tokens';
 
 const { color, font, motion, radius, shadow, space } = tokens;
 
+interface PageNavProps {
+  'aria-label': string;
+  children: ReactNode;
+}
+
 /**
  * Row of links between the pages of one subject; the link of the open page has `aria-current`. Scrolls
- * sideways on a phone.
+ * sideways on a phone, to the open page, and fades out where there are more.
  */
-export const PageNav = styled.nav`
+export function PageNav(props: PageNavProps) {
+  return <Line ref={useScrollEdges<HTMLElement>()} {...props} />;
+}
+
+const Line = styled.nav`
   position: relative;
   display: flex;
   width: fit-content;
   max-width: 100%;
   padding: 2px;
-  overflow-x: auto;
-  scrollbar-width: none;
+  ${fadingEdgeStyles}
   border-radius: ${radius.control};
   background: ${color.sunken};
   a {
