@@ -8,6 +8,7 @@ import { undoById } from '../undo/undo-stack';
 import { useUndoKey } from '../undo/use-undo-key';
 import { dismissSnackbar, type SnackbarMessage, snackbars } from './snackbar-store';
 import { useFootHeight } from './use-foot-height';
+import { useFreePlace } from './use-free-place';
 
 const { color, space, motion, layer, radius, screen } = tokens;
 
@@ -25,9 +26,12 @@ const Corner = styled.div`
   align-items: flex-start;
   gap: ${space[8]};
   pointer-events: none;
+  &[data-place='end'] { left: auto; right: ${space[24]}; align-items: flex-end; }
+  &[data-place='top'] { top: 4.5rem; bottom: auto; left: 50%; transform: translateX(-50%); }
   @media ${screen.phone} {
-    left: ${space[12]};
-    right: ${space[12]};
+    &, &[data-place] { left: ${space[12]}; right: ${space[12]}; transform: none; }
+    /* Below the bar of the page. */
+    &[data-place='top'] { top: calc(4rem + env(safe-area-inset-top)); }
     bottom: max(4.5rem + env(safe-area-inset-bottom), calc(var(--g-foot, 0px) + ${space[8]}));
     align-items: stretch;
   }
@@ -122,6 +126,7 @@ export function SnackbarHost() {
   const messages = useStore(snackbars);
   const corner = useRef<HTMLDivElement>(null);
   const foot = useFootHeight(corner, messages.length > 0);
+  useFreePlace(corner, messages.map(({ id }) => id).join());
   useUndoKey(dismissSnackbar);
   // react-aria hides everything outside an open dialog except what says it belongs to the top layer.
   return (

@@ -71,6 +71,12 @@ function makeRoom(messages: readonly SnackbarMessage[]): readonly SnackbarMessag
   return messages.filter((message) => message !== gone);
 }
 
+/** Checks whether two messages are about the same topic, or say the same. Each one that undoes is a step of its own. */
+const isAboutSame = (one: SnackbarOptions, other: SnackbarOptions): boolean =>
+  other.topic === undefined
+    ? one.text === other.text && one.tone === other.tone && !one.undo && !other.undo
+    : one.topic === other.topic;
+
 /** Shows a message at the bottom left for five seconds: `showSnackbar({ text: 'Venda excluída', undo: restore })`. */
 export function showSnackbar({ step, ...options }: SnackbarOptions): void {
   const id = step?.id ?? createUndoId();
@@ -78,8 +84,7 @@ export function showSnackbar({ step, ...options }: SnackbarOptions): void {
     if (step?.arrive(options.undo)) return;
     if (!step) pushUndo(id, options.undo);
   }
-  const { topic } = options;
-  const isOther = (message: SnackbarMessage) => topic === undefined || message.topic !== topic;
+  const isOther = (message: SnackbarMessage) => !isAboutSame(message, options);
   const others = snackbars.get().filter(isOther);
   waiting = waiting.filter(isOther);
   snackbars.set(makeRoom([...others, { ...options, id }]));

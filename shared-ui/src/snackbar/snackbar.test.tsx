@@ -30,6 +30,16 @@ test('a snackbar takes the place of the one about the same topic', () => {
   expect(screen.getByText('Segundo acesso')).toBeInTheDocument();
 });
 
+test('a snackbar takes the place of the one that says the same, but each step that can be undone stays', () => {
+  renderUi(<p>Tela</p>);
+  show({ text: 'Link copiado' });
+  show({ text: 'Link copiado' });
+  expect(screen.getAllByText('Link copiado')).toHaveLength(1);
+  show({ text: 'Nota excluída', undo: () => undefined });
+  show({ text: 'Nota excluída', undo: () => undefined });
+  expect(screen.getAllByText('Nota excluída')).toHaveLength(2);
+});
+
 test('a snackbar whose topic is settled goes', () => {
   renderUi(<p>Tela</p>);
   show({ text: 'Capa fora da página', topic: 'capa' });

@@ -27,7 +27,8 @@ export function useFootHeight(corner: RefObject<HTMLElement | null>, isShown: bo
   return height;
 }
 
-function measureFeet(corner: HTMLElement | null): number {
+/** Returns the height in px of the bars at the lower edge that `corner` would cover. */
+export function measureFeet(corner: HTMLElement | null): number {
   if (!corner) return 0;
   const { left, right } = corner.getBoundingClientRect();
   const heights = [...document.querySelectorAll(`[data-page-foot]`)]
