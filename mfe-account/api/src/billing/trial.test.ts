@@ -59,6 +59,13 @@ describeApi('a trial that an operator opens', (api) => {
     await act(charge.demonstrationPage, 'pix');
     return charge;
   };
+  const loadSentenceOfOperator = async ({ accountId }: TestOwner) =>
+    (
+      await api.call('GET /operation/billing/single/:accountId', {
+        as: api.people.admin,
+        params: { accountId },
+      })
+    ).sentence;
   /** First price of the CRM plan for two vendors, with its setup, in reais. */
   const FIRST_PRICE = 549;
 
@@ -70,6 +77,7 @@ describeApi('a trial that an operator opens', (api) => {
     const { subscription, sentence, nextCharge, payments } = await loadOverview(owner);
     expect(subscription).toMatchObject({ state: 'active', isTrial: true, planId: 2, paidUntil: end });
     expect(sentence).toBe(`Teste do plano CRM até ${last}. Assine para continuar.`);
+    expect(await loadSentenceOfOperator(owner)).toBe(`Teste do plano CRM até ${last}.`);
     expect(payments).toEqual([]);
     expect(nextCharge?.amountCents).toBe(FIRST_PRICE * 100);
     expect(nextCharge?.lines.map(({ cents }) => cents)).toEqual([24_900, 30_000]);
@@ -92,6 +100,7 @@ describeApi('a trial that an operator opens', (api) => {
     expect(over.sentence).toBe(
       `O teste terminou em ${last}. Seus dados estão guardados: assine para continuar.`,
     );
+    expect(await loadSentenceOfOperator(owner)).toBe(`O teste terminou em ${last}.`);
     expect(over.payments).toEqual([]);
     const [ended] = (await listMails(owner.accountId)).filter(
       ({ kind }) => kind === 'subscription-suspended',

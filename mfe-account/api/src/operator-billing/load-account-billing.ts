@@ -48,7 +48,7 @@ export async function loadAccountBilling(
   return {
     subscription: loaded && toListedSubscription(loaded),
     today,
-    sentence: loaded ? writeSentence(loaded, nextCharge) : '',
+    sentence: loaded ? writeSentence(loaded, nextCharge, 'operator') : '',
     creditCents,
     nextCharge,
     charges: charges.map((charge) => {

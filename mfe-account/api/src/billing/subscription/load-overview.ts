@@ -156,8 +156,13 @@ export async function loadNextCharge(
   return { dueOn: start, amountCents: cents, lines, method: row.method, coupon: '' };
 }
 
-/** Says in a sentence how a subscription stands. */
-export function writeSentence({ row, status, ledger }: LoadedSubscription, next: NextCharge | null): string {
+/** Says in a sentence how a subscription stands; to its owner, also what to do about it. */
+export function writeSentence(
+  { row, status, ledger }: LoadedSubscription,
+  next: NextCharge | null,
+  reader: 'owner' | 'operator' = 'owner',
+): string {
+  const toOwner = (advice: string) => (reader === 'owner' ? ` ${advice}` : '');
   const { state, paidUntil, graceUntil } = status;
   const until = paidUntil === null ? '' : formatDate(addDays(paidUntil, -1));
   const charge =
@@ -173,20 +178,21 @@ export function writeSentence({ row, status, ledger }: LoadedSubscription, next:
     case 'active':
       if (row.canceled_on !== null) return `Cancelada: o acesso vai até ${until}.`;
       if (isAgreed) return `Ativa, com vencimento combinado: próxima cobrança de ${charge}.`;
-      if (isTrial) return `Teste do plano ${planNames[row.plan_id]} até ${until}. Assine para continuar.`;
+      if (isTrial)
+        return `Teste do plano ${planNames[row.plan_id]} até ${until}.${toOwner('Assine para continuar.')}`;
       return `Ativa até ${until}; próxima cobrança de ${charge}.`;
     case 'pastDue':
       return `Venceu em ${formatDate(dueOn)} e ainda não foi paga. Tudo funciona até ${formatDate(graceUntil ?? '')}.`;
     case 'suspended':
       return isTrial
-        ? `O teste terminou em ${until}. Seus dados estão guardados: assine para continuar.`
-        : `Sem pagamento desde ${formatDate(dueOn)}. Seus dados estão guardados: pague para voltar a usar tudo.`;
+        ? `O teste terminou em ${until}.${toOwner('Seus dados estão guardados: assine para continuar.')}`
+        : `Sem pagamento desde ${formatDate(dueOn)}.${toOwner('Seus dados estão guardados: pague para voltar a usar tudo.')}`;
     case 'ended':
       if (isTrial)
-        return `O teste terminou em ${until}. Seus dados ainda podem ser exportados, e você pode assinar quando quiser.`;
+        return `O teste terminou em ${until}.${toOwner('Seus dados ainda podem ser exportados, e você pode assinar quando quiser.')}`;
       return row.canceled_on === null
-        ? `Encerrada por falta de pagamento em ${formatDate(addDays(dueOn, ENDED_AFTER_DAYS))}. Seus dados ainda podem ser exportados.`
-        : `Encerrada em ${formatDate(paidUntil ?? '')}. Seus dados ainda podem ser exportados.`;
+        ? `Encerrada por falta de pagamento em ${formatDate(addDays(dueOn, ENDED_AFTER_DAYS))}.${toOwner('Seus dados ainda podem ser exportados.')}`
+        : `Encerrada em ${formatDate(paidUntil ?? '')}.${toOwner('Seus dados ainda podem ser exportados.')}`;
   }
 }
 
