@@ -88,6 +88,7 @@ export default defineRemote({
       // The page of one account, which the shell draws.
       alsoAt: ['/operacao/contas'],
       admin: 'only',
+      onPhone: 20,
     },
     {
       id: 'admin-chamados',
@@ -97,6 +98,7 @@ export default defineRemote({
       order: 11,
       to: '/admin2',
       admin: 'only',
+      onPhone: 10,
     },
     {
       id: 'chamados',

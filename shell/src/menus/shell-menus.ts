@@ -39,6 +39,7 @@ export const shellMenus: readonly MenuContribution[] = [
     order: 14,
     to: '/operacao/tarefas',
     admin: 'only',
+    onPhone: 30,
   },
   {
     id: 'admin-sites',

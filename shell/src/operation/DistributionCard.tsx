@@ -21,7 +21,7 @@ interface DistributionCardProps {
 /** Card of one distribution: its brand, its contents, its history, and its actions. */
 export function DistributionCard({ report, areas, known }: DistributionCardProps) {
   const { key, live, history, revision } = report;
-  const menus = usePageData().registry.remotes.flatMap((remote) => remote.menus ?? []);
+  const { remotes } = usePageData().registry;
   const [open, setOpen] = useState<'edit' | 'back' | null>(null);
   const close = () => setOpen(null);
   const name = live?.document.brand.name ?? key;
@@ -63,7 +63,7 @@ export function DistributionCard({ report, areas, known }: DistributionCardProps
         </Row>
         {live && (
           <Facts>
-            {listDistributionFacts(live.document, areas, menus).map(([label, text]) => (
+            {listDistributionFacts(live.document, areas, remotes).map(([label, text]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>

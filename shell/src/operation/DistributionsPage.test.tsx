@@ -11,6 +11,11 @@ const document = {
   remotes: ['mfe-crm-boards'],
   limits: { modules: [] },
   hiddenMenus: ['personalizacao', 'de-outra-area'],
+  suppressed: [
+    { remote: 'mfe-proposals', route: '/personalizar-proposta/:uid' },
+    { remote: 'mfe-proposals', menu: 'personalizacao' },
+    { remote: 'mfe-proposals', slot: 'home.card/v1', id: 'de-outra-versao' },
+  ],
   home: { carousel: [{ path: '/a.svg', alt: '', heading: 'Sol do norte', clickUrl: '/inicio' }] },
 };
 const report: DistributionStatusReport = {
@@ -46,6 +51,11 @@ test('shows what a distribution contains, and what happened', async () => {
   expect(within(card).getByText('mfe-crm-boards')).toBeInTheDocument();
   expect(within(card).getByText('Nenhum')).toBeInTheDocument();
   expect(within(card).getByText('Personalizar proposta, de-outra-area')).toBeInTheDocument();
+  expect(
+    within(card).getByText(
+      'mfe-proposals: Personalizar proposta, mfe-proposals: menu Personalizar proposta, mfe-proposals: de-outra-versao',
+    ),
+  ).toBeInTheDocument();
   expect(
     within(within(card).getByRole('list', { name: 'Carrossel' })).getByText('Sol do norte'),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import type { MenuContribution } from '@girassol/federation';
+import type { ResolvedRemote } from '@girassol/federation';
 import type {
   DistributionChange,
   DistributionStatusReport,
@@ -8,12 +8,15 @@ import type {
 /** Document of a live distribution. */
 export type LiveDistributionDocument = NonNullable<DistributionStatusReport['live']>['document'];
 
+/** Area with what it contributes, by which its pages, menus and parts are named. */
+type ContributingRemote = Pick<ResolvedRemote, 'routes' | 'menus' | 'slots'>;
+
 /** Label and text of one fact about a distribution, such as its hosts. */
 export type DistributionFact = [label: string, text: string];
 
 /**
  * Lists facts about a distribution (hosts, brand, areas and others) as labels and texts, the most important
- * first. Shows a hidden menu that `menus` does not contain by its id.
+ * first. What the areas of `remotesHere` do not contribute is shown by its id or address.
  */
 export function listDistributionFacts(
   {
@@ -26,18 +29,25 @@ export function listDistributionFacts(
     support,
   }: LiveDistributionDocument,
   areas: RegistryStatus['remotes'],
-  menus: readonly Pick<MenuContribution, 'id' | 'label'>[],
+  remotesHere: readonly ContributingRemote[],
 ): DistributionFact[] {
   const getTitle = (name: string) => areas.find(({ remote }) => remote === name)?.title ?? name;
+  const getMenuLabel = (id: string) =>
+    remotesHere.flatMap(({ menus = [] }) => menus).find((menu) => menu.id === id)?.label ?? id;
+  const getPageTitle = (path: string) =>
+    remotesHere.flatMap(({ routes }) => routes).find((route) => route.path === path)?.title ?? path;
+  const getSlotTitle = ({ slot, id }: { slot: string; id: string }) =>
+    remotesHere.flatMap(({ slots = [] }) => slots).find((one) => one.slot === slot && one.id === id)?.title ??
+    id;
   const left = suppressed.map((one) => {
-    if ('slot' in one) return `${getTitle(one.remote)}: ${one.id} (${one.slot})`;
-    return `${getTitle(one.remote)}: ${'menu' in one ? `menu ${one.menu}` : one.route}`;
+    if ('slot' in one) return `${getTitle(one.remote)}: ${getSlotTitle(one)}`;
+    return `${getTitle(one.remote)}: ${'menu' in one ? `menu ${getMenuLabel(one.menu)}` : getPageTitle(one.route)}`;
   });
   const facts: DistributionFact[] = [
     ['Endereços', hosts.join(', ')],
     ['Áreas', remotes ? remotes.map(getTitle).join(', ') : 'Todas'],
     ['Deixadas de fora', left.join(', ')],
-    ['Menus ocultos', hiddenMenus.map((id) => menus.find((menu) => menu.id === id)?.label ?? id).join(', ')],
+    ['Menus ocultos', hiddenMenus.map(getMenuLabel).join(', ')],
     ['Plano', limits?.plan ? `No máximo ${limits.plan}` : ''],
     ['Módulos', limits?.modules ? limits.modules.join(', ') || 'Nenhum' : ''],
     ['Textos por endereço', Object.keys(texts).join(', ')],
