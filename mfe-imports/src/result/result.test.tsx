@@ -113,6 +113,18 @@ describe('what became of it', () => {
   });
 });
 
+test('the first tab with something in it is open, and is looked for again once the import went on', async () => {
+  const { server, record } = await open({ state: 'CHECKED', counts: buildCounts({ faulty: 2, ready: 3 }) });
+  const isOpen = (name: RegExp) => expect(screen.getByRole('tab', { name, selected: true })).toBeVisible();
+  isOpen(/Problemas/);
+  const done = { ...record, state: 'DONE' as const, counts: buildCounts({ created: 5 }) };
+  server.answer({ [ONE]: { import: done } });
+  server.emit({ kind: 'import-changed', import: _id, by: null });
+  await waitFor(() => isOpen(/Todos/));
+  await user.click(screen.getByRole('tab', { name: /Pulados/ }));
+  isOpen(/Pulados/);
+});
+
 describe('progress', () => {
   const bar = () => screen.getByRole('progressbar');
 

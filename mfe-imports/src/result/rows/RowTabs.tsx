@@ -11,12 +11,20 @@ export function RowTabs({ record }: { record: ImportRecord }) {
   return hasRows && state !== 'CHECKING' ? <OpenTabs record={record} /> : null;
 }
 
-/** The first tab with something in it is open, and stays so while its rows are mended. */
+/**
+ * The first tab with something in it is open, and stays so while its rows are mended. Once the import has gone on, it is
+ * looked for again, unless a person has chosen a tab.
+ */
 function OpenTabs({ record }: { record: ImportRecord }) {
   const mayImport = useMayImport(record.importType);
   const tabs = buildRowTabs(record, !mayImport || !isCorrectable(record));
-  const [chosen, setChosen] = useState(() => tabs.find(({ count = 0 }) => count > 0)?.id ?? 'all');
-  const selectedId = tabs.some(({ id }) => id === chosen) ? chosen : 'all';
+  const { state } = record;
+  const firstFilled = tabs.find(({ count = 0 }) => count > 0)?.id ?? 'all';
+  const [opened, setOpened] = useState({ state, id: firstFilled });
+  if (opened.state !== state) setOpened({ state, id: firstFilled });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const wanted = chosen ?? opened.id;
+  const selectedId = tabs.some(({ id }) => id === wanted) ? wanted : 'all';
   return (
     <section aria-label="Linhas">
       <Tabs label="Linhas da importação" items={tabs} selectedId={selectedId} onSelect={setChosen} />
