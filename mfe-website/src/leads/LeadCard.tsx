@@ -84,7 +84,8 @@ const { color, font, screen, space } = tokens;
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1.2fr) minmax(9.5rem, auto);
+  /* Parts of the width only: each contact is a grid of its own, and their columns are one. */
+  grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr);
   gap: ${space[12]} ${space[24]};
   align-items: start;
   @media ${screen.narrow} { grid-template-columns: minmax(0, 1fr); }

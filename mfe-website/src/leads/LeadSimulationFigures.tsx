@@ -27,13 +27,14 @@ export function LeadSimulationFigures({ lead: { consumption, power, saving } }: 
   );
 }
 
-const { color, font, space } = tokens;
+const { color, font, screen, space } = tokens;
 
 const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]} ${space[24]};
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[8]} ${space[16]};
   margin: 0;
+  @media ${screen.phone} { display: flex; flex-wrap: wrap; column-gap: ${space[24]}; }
   dt { color: ${color.inkSoft}; font: ${font[12]}; }
   dd { margin: 0; font: ${font[14]}; font-variant-numeric: tabular-nums; }
 `;
