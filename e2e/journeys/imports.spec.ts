@@ -71,7 +71,7 @@ test('[imports-001, imports-004, imports-007, imports-008, imports-010, imports-
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Desfazer/ })
     .click();
-  await expect(page.getByText('Desfeita', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ hasText: /^Desfeita$/ })).toBeVisible({ timeout: 30_000 });
   expect(await names()).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Caller, UserScope } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
+import { formatClock } from '@girassol/api-platform/days/format-clock';
 import { type BoardKind, boardDescriptions, boardKinds, can, meetsCondition } from '@girassol/shared-domain';
 import type { ScheduledNote } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
@@ -62,10 +63,7 @@ export async function listNextScheduledNotes(
     type: row.note_type,
     content: row.content,
     notificationTimestamp: row.at.getTime(),
-    notificationTimeStart: clock(row.time_start),
-    notificationTimeEnd: clock(row.time_end),
+    notificationTimeStart: formatClock(row.time_start),
+    notificationTimeEnd: formatClock(row.time_end),
   }));
 }
-
-/** `hh:mm` of `hh:mm:ss`. */
-const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;

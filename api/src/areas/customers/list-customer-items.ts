@@ -1,11 +1,11 @@
 import { type Caller, listVisibleOwnerIds } from '@girassol/api-platform/access';
 import type { Row, Tx } from '@girassol/api-platform/database';
+import { formatClock } from '@girassol/api-platform/days/format-clock';
 import { type BoardKind, boardDescriptions, boardKinds, can, meetsCondition } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { dealValueCents } from '../kanbans/deal-value-cents';
-import { buildVisibleNotesCondition } from '../notes/item-notes';
-import { toClock } from '../notes/note-record';
+import { buildVisibleNotesCondition } from '../kanbans/notes-of-items';
 import { loadVisibleCustomer } from './load-visible-customer';
 
 const CALL = 'GET /customers/items/:cid';
@@ -80,4 +80,6 @@ const toNextSchedule = ({
   schedule_at: at,
   schedule_start: start,
 }: ScheduleRow) =>
-  content === null || at === null ? null : { content, timestamp: at.getTime(), timeStart: toClock(start) };
+  content === null || at === null
+    ? null
+    : { content, timestamp: at.getTime(), timeStart: formatClock(start) };

@@ -1,4 +1,5 @@
 import type { Row } from '@girassol/api-platform/database';
+import { formatClock } from '@girassol/api-platform/days/format-clock';
 import { formatDate } from '@girassol/shared-domain';
 
 /** Describes a note to somebody who has changed it without a signal: its text, and its time if it is a schedule. */
@@ -6,6 +7,3 @@ export function describeNote({ content, notification_date, time_start }: Row<'no
   const when = [notification_date && formatDate(notification_date), formatClock(time_start)].filter(Boolean);
   return when.length > 0 ? `${content} (${when.join(', ')})` : content;
 }
-
-/** Formats a time of the database as hours and minutes; null stays null. */
-export const formatClock = (time: string | null): string | null => time?.slice(0, 5) ?? null;

@@ -1,5 +1,6 @@
 import { type Caller, requireAreaEdit } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
+import { formatClock } from '@girassol/api-platform/days/format-clock';
 import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
 import { requireBaseVersion } from '@girassol/api-platform/http/base-version';
 import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
@@ -7,7 +8,7 @@ import { boardDescriptions, can, formatItemNumber } from '@girassol/shared-domai
 import type { Note, ParsedRequestBody, ParsedRequestParams } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { loadVisibleItem } from '../kanbans/board-access';
-import { describeNote, formatClock } from './describe-note';
+import { describeNote } from './describe-note';
 import { loadNoteOfItem } from './item-notes';
 import { loadMentionNames, notifyMentioned, resolveMentions } from './mentions';
 import { loadAuthorName, toNote } from './note-record';

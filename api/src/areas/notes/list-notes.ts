@@ -5,7 +5,7 @@ import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { NOTES_PER_PAGE, type ParsedRequestBody, type ResponseBody } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { loadVisibleItem } from '../kanbans/board-access';
-import { buildItemNotesCondition } from './item-notes';
+import { buildItemNotesCondition } from '../kanbans/notes-of-items';
 import { loadMentionNames } from './mentions';
 import { toNote } from './note-record';
 

@@ -1,6 +1,7 @@
 import { type Caller, resolveUserScope } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
 import { isInDateRangeSql } from '@girassol/api-platform/days/days-in-sql';
+import { formatClock } from '@girassol/api-platform/days/format-clock';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { type BoardKind, boardDescriptions, toIsoDate } from '@girassol/shared-domain';
 import {
@@ -130,9 +131,6 @@ function narrowing({ searchValue, noteType, filter1Active, filter1Value }: Filte
   return conditions;
 }
 
-/** `hh:mm` of `hh:mm:ss`. */
-const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
-
 function toSchedule(row: FoundSchedule, type: BoardKind): Page['schedules'][number] {
   return {
     _id: row.id,
@@ -142,8 +140,8 @@ function toSchedule(row: FoundSchedule, type: BoardKind): Page['schedules'][numb
     content: row.content,
     notificationDate: row.day,
     notificationTimestamp: row.at.getTime(),
-    notificationTimeStart: clock(row.time_start),
-    notificationTimeEnd: clock(row.time_end),
+    notificationTimeStart: formatClock(row.time_start),
+    notificationTimeEnd: formatClock(row.time_end),
     isPrivate: row.is_private,
     version: row.version,
     user: { _id: row.user_id, personalData: { name: row.user_name } },

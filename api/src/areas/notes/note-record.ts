@@ -1,4 +1,5 @@
 import type { Row, Tx } from '@girassol/api-platform/database';
+import { formatClock } from '@girassol/api-platform/days/format-clock';
 import { toIsoDate } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
 
@@ -14,8 +15,8 @@ export function toNote(row: Row<'notes'>, userName: string, mentionNames: Readon
     warning: row.notification_at !== null,
     notificationDate: row.notification_date,
     notificationTimestamp: row.notification_at?.getTime() ?? null,
-    notificationTimeStart: toClock(row.time_start),
-    notificationTimeEnd: toClock(row.time_end),
+    notificationTimeStart: formatClock(row.time_start),
+    notificationTimeEnd: formatClock(row.time_end),
     isPrivate: row.is_private,
     registryDate: toIsoDate(row.registered_at.getTime()),
     registryTimestamp: row.registered_at.getTime(),
@@ -28,9 +29,6 @@ export function toNote(row: Row<'notes'>, userName: string, mentionNames: Readon
     })),
   };
 }
-
-/** Converts `hh:mm:ss` to `hh:mm`. */
-export const toClock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
 /** Loads the name of the author of a note. */
 export async function loadAuthorName(tx: Tx, note: Row<'notes'>): Promise<string> {
