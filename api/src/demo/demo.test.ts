@@ -217,6 +217,8 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
       await count(`${ended} = 'CLOSED' and (finished_date is null or confirmed_amount_cents is null)`),
     ).toBe(0);
     expect(await count(`${ended} = 'LOST' and (finished_date is null or sale_lost_reason is null)`)).toBe(0);
+    const lost = "sales where type in ('SALES', 'PRE_SALES') and status = 'LOST'";
+    expect(await count(`${lost} and (amount_cents = 0 or power = 0)`)).toBe(0);
   });
 
   test('the totals of the columns are those of their items, and numbers go on where they end', async () => {

@@ -3,7 +3,7 @@ import type { DemoSize } from './accounts';
 import { addOlderSaleOrigins } from './sale-origins';
 import { addFinishedSales } from './sales';
 import { demoSettingsChoices } from './settings';
-import { computeDemoSystemSize, formatLeadName } from './system-size';
+import { computeDemoSystemSize, formatLeadName, roundLeadEstimate } from './system-size';
 import type { DemoUser } from './timeline';
 import type { AccountDraft, DraftItem } from './world';
 
@@ -105,8 +105,8 @@ function addLostLeads(world: AccountDraft, back: number): void {
         column_id: columns.PRE_SALES[0] ?? '',
         status: 'LOST',
         name: formatLeadName(customer, system.amountCents),
-        amount_cents: 0,
-        power: 0,
+        amount_cents: roundLeadEstimate(system.amountCents),
+        power: system.power,
         customer_id: customer.row.id,
         owner_id: owner.id,
         deal_id: id,

@@ -4,7 +4,7 @@ import type { NonSalesBoardKind } from './monthly-board-profiles';
 import { nonSalesNoteTemplates } from './non-sales-note-templates';
 import { demoSettingsChoices } from './settings';
 import { appointmentNoteTemplates, type NoteTemplate } from './stories';
-import { formatLeadName } from './system-size';
+import { formatLeadName, roundLeadEstimate } from './system-size';
 import { createTimeline, type DemoUser } from './timeline';
 import type { AccountDraft, DraftItem } from './world';
 
@@ -113,14 +113,15 @@ function shuffled({ random, manager }: AccountDraft, people: DemoUser[]): DemoUs
 const getItemName = (kind: NonSalesBoardKind, { customer, system }: ItemOrigin): string =>
   kind === 'PRE_SALES' ? formatLeadName(customer, system.amountCents) : system.name;
 
-/** Computes the amount of an item in cents. A lead has an estimate only from its qualification on. */
+/** Computes the amount of an item in cents. An open lead has an estimate only from its qualification on. */
 function computeItemAmount(
   { random }: AccountDraft,
   kind: NonSalesBoardKind,
-  { stage, source }: OtherItemPlan,
+  { stage, source, outcome }: OtherItemPlan,
 ): number {
   if (kind !== 'PRE_SALES') return source.system.amountCents;
-  return stage < 2 || random.chance(0.3) ? 0 : Math.round(source.system.amountCents / 100_000) * 100_000;
+  const isUnknown = stage < 2 || random.chance(0.3);
+  return isUnknown && !outcome ? 0 : roundLeadEstimate(source.system.amountCents);
 }
 
 function buildItemTimeline(

@@ -34,3 +34,6 @@ export function computeDemoSystemSize(random: DemoRandom, customer: DemoCustomer
  */
 export const formatLeadName = ({ works }: DemoCustomer, amountCents: number): string =>
   `${works}, R$ ${formatNumber(Math.round(amountCents / 4_200 / 10) * 10, 0)}/mês`;
+
+/** Rounds the price of a system to what is said of it before a proposal: whole thousands of reais, in cents. */
+export const roundLeadEstimate = (amountCents: number): number => Math.round(amountCents / 100_000) * 100_000;
