@@ -1,9 +1,15 @@
 import { Button } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
-import { DebouncedSearchField, FilterGroup } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField } from '@girassol/shared-ui/filters';
 import { DateField } from '@girassol/shared-ui/inputs';
-import { type AgendaAddress, ALL_NOTE_TYPES, hasAgendaFilters, noAgendaFilters } from '../addresses/agenda';
-import { FilterRowFrame, SearchFieldFrame } from '../board-view/FilterRowFrame';
+import {
+  type AgendaAddress,
+  type AgendaFilters,
+  ALL_NOTE_TYPES,
+  hasAgendaFilters,
+  noAgendaFilters,
+} from '../addresses/agenda';
+import { FilterRowFrame, FoldableFilterGroup, SearchFieldFrame } from '../board-view/FilterRowFrame';
 
 interface AgendaFilterRowProps {
   place: AgendaAddress;
@@ -11,11 +17,14 @@ interface AgendaFilterRowProps {
   onChange: (place: AgendaAddress) => void;
 }
 
+/** Counts the filters of the agenda that are not at their default, without the search. */
+export const countFiltersBesideSearch = ({ noteType, until }: AgendaFilters): number =>
+  [noteType !== ALL_NOTE_TYPES, until !== null].filter(Boolean).length;
+
 /** Filter row of the agenda: search text, note type, start date and, in the list view, end date. */
 export function AgendaFilterRow({ place, types, onChange }: AgendaFilterRowProps) {
   const { view, date, filters } = place;
   const change = (part: Partial<typeof filters>) => onChange({ ...place, filters: { ...filters, ...part } });
-  const inUse = [filters.noteType !== ALL_NOTE_TYPES, filters.until !== null].filter(Boolean).length;
   const isReversed = filters.until !== null && filters.until < date;
   return (
     <FilterRowFrame role="search" aria-label="Filtros da agenda">
@@ -27,7 +36,7 @@ export function AgendaFilterRow({ place, types, onChange }: AgendaFilterRowProps
           onChange={(search) => change({ search })}
         />
       </SearchFieldFrame>
-      <FilterGroup inUse={inUse}>
+      <FoldableFilterGroup inUse={countFiltersBesideSearch(filters)}>
         <Select
           label="Tipo de nota"
           hideLabel
@@ -60,7 +69,7 @@ export function AgendaFilterRow({ place, types, onChange }: AgendaFilterRowProps
             Limpar
           </Button>
         )}
-      </FilterGroup>
+      </FoldableFilterGroup>
     </FilterRowFrame>
   );
 }

@@ -36,4 +36,5 @@ const Frame = styled.div`
   min-height: 34rem;
   padding: ${tokens.space[24]} ${tokens.space[24]} 0;
   @media ${tokens.screen.narrow} { min-height: 44rem; padding: ${tokens.space[16]} ${tokens.space[16]} 0; }
+  @media ${tokens.screen.phone} { padding-top: ${tokens.space[4]}; }
 `;

@@ -9,7 +9,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { Button, PageHeader, useWindowWidth } from '@girassol/shared-ui';
+import { Button, IconButton, PageHeader, useWindowWidth } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -26,6 +26,8 @@ import { AgendaSourcesLoader } from '../agenda-sources/AgendaSourcesLoader';
 import { MissingDueDatesNotice } from '../agenda-sources/DatesMissing';
 import { type DueDate, useDueDates } from '../agenda-sources/use-agenda-dates';
 import { BoardNav } from '../board-nav';
+import { getRecordOwnerLabel } from '../board-view/get-record-owner-label';
+import { PhonePageHeader, useIsPhone } from '../board-view/PhonePageHeader';
 import { useViewableBoardOwners } from '../board-view/use-viewable-board-owners';
 import { useItemPanelState } from '../item/use-item-panel-state';
 import { useNow } from '../item/use-now';
@@ -38,7 +40,7 @@ import {
   stepAgendaDate,
 } from '../period/agenda-days';
 import { AgendaContent } from './AgendaContent';
-import { AgendaFilterRow } from './AgendaFilterRow';
+import { AgendaFilterRow, countFiltersBesideSearch } from './AgendaFilterRow';
 import { AgendaToolbar } from './AgendaToolbar';
 import { NewScheduleDialog } from './NewScheduleDialog';
 import { RescheduleDialog } from './RescheduleDialog';
@@ -106,37 +108,60 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   const isKnown = agenda.query.isSuccess;
   const more = agenda.query.hasNextPage ? ' ou mais' : '';
 
+  const isPhone = useIsPhone();
+  const head = {
+    title: `Agenda de ${boardDescriptions[kind].areaName}`,
+    summary: isKnown ? `${formatScheduleCount(agenda.schedules.length)}${more}` : <>&nbsp;</>,
+    nav: <BoardNav kind={kind} fetchId={fetchId} current="agenda" />,
+  };
+  const ownerSelect = (
+    <RecordOwnerSelect
+      groups={viewers}
+      value={fetchId}
+      onChange={(id) =>
+        navigate({
+          pathname: agendaPath(kind, id),
+          search: toAgendaSearchParams(new URLSearchParams(), place).toString(),
+        })
+      }
+    />
+  );
+  const filterRow = <AgendaFilterRow place={place} types={types} onChange={go} />;
+  const newSchedule = {
+    variant: 'primary',
+    icon: 'plus',
+    disabled: readOnlyReason !== undefined,
+    title: readOnlyReason ?? 'Atalho: n',
+    onClick: () => begin(null),
+  } as const;
+
   return (
     <>
-      <PageHeader
-        title={`Agenda de ${boardDescriptions[kind].areaName}`}
-        summary={isKnown ? `${formatScheduleCount(agenda.schedules.length)}${more}` : <>&nbsp;</>}
-        nav={<BoardNav kind={kind} fetchId={fetchId} current="agenda" />}
-        actions={
-          <>
-            <RecordOwnerSelect
-              groups={viewers}
-              value={fetchId}
-              onChange={(id) =>
-                navigate({
-                  pathname: agendaPath(kind, id),
-                  search: toAgendaSearchParams(new URLSearchParams(), place).toString(),
-                })
-              }
-            />
-            <Button
-              variant="primary"
-              icon="plus"
-              disabled={readOnlyReason !== undefined}
-              title={readOnlyReason ?? 'Atalho: n'}
-              onClick={() => begin(null)}
-            >
-              Novo agendamento
-            </Button>
-          </>
-        }
-        filters={<AgendaFilterRow place={place} types={types} onChange={go} />}
-      />
+      {isPhone ? (
+        <PhonePageHeader
+          {...head}
+          scope={getRecordOwnerLabel(viewers, fetchId)}
+          actions={<IconButton {...newSchedule} label="Novo agendamento" />}
+          filters={
+            <>
+              {ownerSelect}
+              {filterRow}
+            </>
+          }
+          filtersInUse={countFiltersBesideSearch(filters) + (filters.search ? 1 : 0)}
+        />
+      ) : (
+        <PageHeader
+          {...head}
+          actions={
+            <>
+              {ownerSelect}
+              <Button {...newSchedule}>Novo agendamento</Button>
+            </>
+          }
+          filters={filterRow}
+        />
+      )}
       <AgendaToolbar view={view} date={date} {...ways} />
       <AgendaSourcesLoader
         board={kind}

@@ -50,6 +50,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
   padding-bottom: ${space[12]};
+  @media ${screen.phone} { row-gap: ${space[4]}; padding-bottom: ${space[4]}; }
 `;
 
 const Way = styled.div`
@@ -60,8 +61,9 @@ const Way = styled.div`
   /* One row, whatever the length of the period. */
   @media ${screen.phone} {
     flex-wrap: nowrap;
+    gap: 0;
     width: 100%;
-    > h2 { min-width: 0; font: ${font[14]}; font-weight: ${tokens.weight.strong}; }
+    > h2 { min-width: 0; margin-inline-start: ${space[8]}; font: ${font[13]}; font-weight: ${tokens.weight.strong}; }
   }
 `;
 

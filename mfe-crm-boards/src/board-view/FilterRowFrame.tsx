@@ -1,5 +1,7 @@
 import { tokens } from '@girassol/shared-ui';
+import { FilterGroup, type FilterGroupProps } from '@girassol/shared-ui/filters';
 import { styled } from 'styled-components';
+import { useIsPhone } from './PhonePageHeader';
 
 const { screen, space } = tokens;
 
@@ -22,3 +24,17 @@ export const SearchFieldFrame = styled.div`
     max-width: none;
   }
 `;
+
+const PhoneFilters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  width: 100%;
+  > * { flex: 1 1 9.5rem; }
+`;
+
+/** Filters beside a search. On a phone the button in the header of the page hides them together with the search. */
+export function FoldableFilterGroup({ inUse, children }: FilterGroupProps) {
+  if (useIsPhone()) return <PhoneFilters>{children}</PhoneFilters>;
+  return <FilterGroup inUse={inUse}>{children}</FilterGroup>;
+}

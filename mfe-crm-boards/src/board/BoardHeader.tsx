@@ -8,26 +8,21 @@ import {
   type RecordOwner,
   type RecordOwnerGroups,
 } from '@girassol/shared-domain';
-import {
-  ButtonLink,
-  LazyMenuButton,
-  PageHeader,
-  Skeleton,
-  tokens,
-  visuallyHiddenStyles,
-} from '@girassol/shared-ui';
+import { ButtonLink, LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { BoardNav } from '../board-nav';
 import { type BoardView, boardQueryKey } from '../board-state/board-query';
 import { type BoardState, sumBoardTotals } from '../board-state/board-state';
 import { type BoardFilters, buildBoardFilterBody, formatBoardFilters } from '../board-view/board-filters';
+import { getRecordOwnerLabel } from '../board-view/get-record-owner-label';
+import { PhonePageHeader, useIsPhone } from '../board-view/PhonePageHeader';
+import { WideLabel } from '../board-view/WideLabel';
 import { ChecklistTemplateButton } from '../checklists/ChecklistTemplateButton';
 import { BoardHeadFrame } from './BoardScreenFrame';
-import { FilterRow } from './viewing/FilterRow';
+import { countFiltersBesideSearch, FilterRow } from './viewing/FilterRow';
 
 interface BoardHeaderProps {
   view: BoardView;
@@ -53,32 +48,62 @@ export const BoardHeader = memo(function BoardHeader({ view, viewers, isReady, o
   );
   const isShared = isTeam || viewers.company.some(({ id }) => id === fetchId);
 
+  const isPhone = useIsPhone();
+  const head = {
+    title: areaName,
+    summary: <Summary view={view} isLoading={!isReady} />,
+    nav: <BoardNav kind={kind} fetchId={fetchId} current="board" />,
+  };
+  const ownerSelect = <RecordOwnerSelect groups={viewers} value={fetchId} onChange={onView} />;
+  const listActions = (
+    <ListActionButtons
+      resting={LazyMenuButton}
+      boardKind={kind}
+      list={{ kind: 'board', filters: { ...buildBoardFilterBody(filters, kind), fetchId } }}
+    />
+  );
+  const register = (
+    <ButtonLink as={Link} to={`${basePath}/registro`} variant="primary" icon="plus">
+      <WideLabel>Registrar {itemName.toLocaleLowerCase('pt-BR')}</WideLabel>
+    </ButtonLink>
+  );
+  const filterRow = <FilterRow view={view} onChange={onFilter} owners={isShared ? viewers.people : nobody} />;
+
   return (
     <BoardHeadFrame>
-      <PageHeader
-        title={areaName}
-        summary={<Summary view={view} isLoading={!isReady} />}
-        nav={<BoardNav kind={kind} fetchId={fetchId} current="board" />}
-        actions={
-          <>
-            <ListActionButtons
-              resting={LazyMenuButton}
-              boardKind={kind}
-              list={{ kind: 'board', filters: { ...buildBoardFilterBody(filters, kind), fetchId } }}
-            />
-            <OwnerSelectFrame>
-              <RecordOwnerSelect groups={viewers} value={fetchId} onChange={onView} />
-            </OwnerSelectFrame>
-            <ChecklistTemplateButton kind={kind} />
-            <ButtonLink as={Link} to={`${basePath}/registro`} variant="primary" icon="plus">
-              <span>
-                Registrar <ItemName>{itemName.toLocaleLowerCase('pt-BR')}</ItemName>
-              </span>
-            </ButtonLink>
-          </>
-        }
-        filters={<FilterRow view={view} onChange={onFilter} owners={isShared ? viewers.people : nobody} />}
-      />
+      {isPhone ? (
+        <PhonePageHeader
+          {...head}
+          scope={getRecordOwnerLabel(viewers, fetchId)}
+          actions={
+            <>
+              {listActions}
+              <ChecklistTemplateButton kind={kind} />
+              {register}
+            </>
+          }
+          filters={
+            <>
+              {ownerSelect}
+              {filterRow}
+            </>
+          }
+          filtersInUse={countFiltersBesideSearch(filters) + (filters.search ? 1 : 0)}
+        />
+      ) : (
+        <PageHeader
+          {...head}
+          actions={
+            <>
+              {listActions}
+              {ownerSelect}
+              <ChecklistTemplateButton kind={kind} />
+              {register}
+            </>
+          }
+          filters={filterRow}
+        />
+      )}
     </BoardHeadFrame>
   );
 });
@@ -98,15 +123,3 @@ function Summary({ view, isLoading }: { view: BoardView; isLoading: boolean }) {
   }
   return isLoading ? <Skeleton width={180} height={18} /> : <>&nbsp;</>;
 }
-
-/** On a phone it shrinks to the words "Toda a empresa", and no further. */
-const OwnerSelectFrame = styled.div`
-  min-width: 0;
-  &:empty { display: none; }
-  @media ${tokens.screen.phone} { && { flex: 1 1 10rem; } }
-`;
-
-/** On a phone the title of the page above says it. */
-const ItemName = styled.span`
-  @media ${tokens.screen.phone} { ${visuallyHiddenStyles} }
-`;

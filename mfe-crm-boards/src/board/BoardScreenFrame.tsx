@@ -16,4 +16,5 @@ export const BoardScreenFrame = styled.div`
 export const BoardHeadFrame = styled.div`
   flex: none;
   padding: var(--board-edge) var(--board-edge) 0;
+  @media ${screen.phone} { padding-top: ${space[4]}; }
 `;

@@ -93,6 +93,7 @@ export function Board(props: BoardProps) {
       dragHandleUsageInstructions={getDragInstructions(view.kind)}
     >
       <LaneTabs
+        kind={view.kind}
         lanes={state.lanes}
         main={visible.main}
         hasMenu={hasLaneMenu}

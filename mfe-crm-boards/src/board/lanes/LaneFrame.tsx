@@ -166,11 +166,10 @@ export const LaneHead = styled.header`
   }
   &:hover > .grip, > .grip:focus-visible { opacity: 1; }
   @media (hover: none) { > .grip { opacity: 1; } }
-  /* The row of column tabs has name, count and menu: here stands the amount, if there is one. */
+  /* The row of column tabs has name, count, amount and menu. */
   @media ${screen.narrow} {
     &[data-lane-head] { height: ${space[8]}; grid-template-rows: auto; }
-    &:has(> .sum) { height: 2rem; }
-    > .grip, > .lane-menu { display: none; }
+    > .grip, > .lane-menu, > .sum { display: none; }
     > h2, > .count { ${visuallyHiddenStyles} }
   }
 `;

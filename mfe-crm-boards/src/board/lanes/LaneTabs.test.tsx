@@ -9,7 +9,15 @@ const user = userEvent.setup();
 /** Draws the tabs with the second column on screen. */
 function open(hasMenu: boolean) {
   const onMenu = jest.fn<undefined, [Element]>();
-  const tabs = { lanes, main: 1, hasMenu, openMenuOf: null, onSelect: jest.fn(), onMenu };
+  const tabs = {
+    kind: 'SALES' as const,
+    lanes,
+    main: 1,
+    hasMenu,
+    openMenuOf: null,
+    onSelect: jest.fn(),
+    onMenu,
+  };
   render(<LaneTabs {...tabs} />);
   return onMenu;
 }

@@ -1,7 +1,9 @@
+import type { BoardKind } from '@girassol/shared-domain';
 import { fadingEdgeStyles, IconButton, tokens, useScrollEdges } from '@girassol/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Lane } from '../../board-state/board-state';
+import { formatShortMoney, hasLaneSum } from './lane-texts';
 
 const { color, font, radius, space, weight, screen } = tokens;
 
@@ -11,7 +13,7 @@ const Frame = styled.div`
     display: flex;
     flex: none;
     align-items: center;
-    padding-bottom: ${space[8]};
+    padding-bottom: ${space[4]};
   }
   > button { flex: none; margin-inline-end: ${space[4]}; }
 `;
@@ -24,10 +26,12 @@ const Strip = styled.nav`
   padding: 0 var(--board-edge, ${space[16]});
   ${fadingEdgeStyles}
   button {
-    display: inline-flex;
+    display: inline-grid;
     flex: none;
-    align-items: center;
-    gap: 6px;
+    grid-template-columns: auto auto;
+    align-content: center;
+    justify-content: start;
+    gap: 0 6px;
     min-height: 36px;
     padding: 0 ${space[12]};
     border: 1px solid ${color.line};
@@ -44,7 +48,8 @@ const Strip = styled.nav`
     color: ${color.leafInk};
   }
   button:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 2px; }
-  span { font-variant-numeric: tabular-nums; font-weight: ${weight.regular}; }
+  span, small { font-variant-numeric: tabular-nums; font-weight: ${weight.regular}; }
+  small { grid-column: 1 / -1; font: ${font[12]}; text-align: start; }
 `;
 
 /**
@@ -52,6 +57,7 @@ const Strip = styled.nav`
  * too.
  */
 export function LaneTabs({
+  kind,
   lanes,
   main,
   hasMenu,
@@ -59,6 +65,7 @@ export function LaneTabs({
   onSelect,
   onMenu,
 }: {
+  kind: BoardKind;
   lanes: readonly Lane[];
   /** Place of the column on screen. */
   main: number;
@@ -94,6 +101,7 @@ export function LaneTabs({
           >
             {lane.title}
             <span>{lane.totals.items}</span>
+            {hasLaneSum(kind, lane) && <small>{formatShortMoney(lane.totals.amount)}</small>}
           </button>
         ))}
       </Strip>

@@ -6,11 +6,11 @@ import {
 } from '@girassol/shared-domain';
 import type { LeadTemperature } from '@girassol/shared-domain/contract';
 import { Button } from '@girassol/shared-ui';
-import { FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
+import { FilterSelect } from '@girassol/shared-ui/filters';
 import { useMemo } from 'react';
 import type { BoardView } from '../../board-state/board-query';
 import { type BoardFilters, hasBoardFilters, noBoardFilters } from '../../board-view/board-filters';
-import { FilterRowFrame } from '../../board-view/FilterRowFrame';
+import { FilterRowFrame, FoldableFilterGroup } from '../../board-view/FilterRowFrame';
 import { CityFilter } from './CityFilter';
 import { SearchBox } from './SearchBox';
 
@@ -36,18 +36,21 @@ function parseTemperature(choice: string | null): LeadTemperature | null {
   return leadTemperatures.find(({ value }) => String(value) === choice)?.value ?? null;
 }
 
+/** Counts the filters of a board that are not at their default, without the search. */
+export const countFiltersBesideSearch = ({ temperature, owner, city, idle }: BoardFilters): number =>
+  [temperature !== null, owner !== null, city !== '', idle].filter(Boolean).length;
+
 /** Filters of the board in one wrapping row. On narrow screens, all filters except the search are behind a button. */
 export function FilterRow({ view, onChange, owners }: FilterRowProps) {
   const { filters } = view;
   const change = (part: Partial<BoardFilters>) => onChange({ ...filters, ...part });
-  const { temperature, owner, city, idle } = filters;
-  const inUse = [temperature !== null, owner !== null, city !== '', idle].filter(Boolean).length;
+  const { temperature, owner, idle } = filters;
   const ownerOptions = useMemo(() => ownerChoices(owners), [owners]);
 
   return (
     <FilterRowFrame role="search" aria-label="Filtros do quadro">
       <SearchBox view={view} onChange={onChange} />
-      <FilterGroup inUse={inUse}>
+      <FoldableFilterGroup inUse={countFiltersBesideSearch(filters)}>
         {hasBoardField(view.kind, 'leadTemperature') && (
           <FilterSelect
             label="Temperatura"
@@ -80,7 +83,7 @@ export function FilterRow({ view, onChange, owners }: FilterRowProps) {
             Limpar
           </Button>
         )}
-      </FilterGroup>
+      </FoldableFilterGroup>
     </FilterRowFrame>
   );
 }
