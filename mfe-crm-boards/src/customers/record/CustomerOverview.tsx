@@ -18,6 +18,7 @@ import { styled } from 'styled-components';
 import { customerPath } from '../../addresses/customers';
 import { CustomerTimeline } from '../timeline/CustomerTimeline';
 import { CustomerDocuments } from './CustomerDocuments';
+import { CustomerFacts } from './CustomerFacts';
 import { listMissingCustomerData } from './missing-customer-data';
 import { OpenItems } from './OpenItems';
 import { SkeletonLines } from './record-layout';
@@ -32,6 +33,8 @@ interface CustomerOverviewProps {
   newProposalPath: string | null;
   /** May the person fill in what is missing? */
   changes: boolean;
+  /** Shows document, phones and address, where they do not stand above the tabs. */
+  hasFacts: boolean;
   /** Shows the timeline below, where it has no column of its own. */
   hasTimeline: boolean;
   /** Epoch milliseconds. */
@@ -40,7 +43,7 @@ interface CustomerOverviewProps {
 
 /** First tab of a customer's page: what is under way and what comes next, the amounts, proposals and contracts. */
 export function CustomerOverview(props: CustomerOverviewProps) {
-  const { customer, viewerId, newSalePath, newProposalPath, changes, hasTimeline, now } = props;
+  const { customer, viewerId, newSalePath, newProposalPath, changes, hasFacts, hasTimeline, now } = props;
   const timelineTitle = useId();
   const { data, error, isError, refetch } = useCustomerItems(customer._id);
   const missing = changes ? listMissingCustomerData(customer) : [];
@@ -56,6 +59,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
       )}
       {!data && !isError && <SkeletonLines label="Carregando o resumo" />}
       {data && <SalesFigures items={data.items} />}
+      {hasFacts && (data || isError) && <CustomerFacts customer={customer} />}
       {data && (
         <OpenItems items={data.items} viewerId={viewerId} now={now}>
           <EmptyState

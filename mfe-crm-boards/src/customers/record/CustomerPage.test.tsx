@@ -147,6 +147,16 @@ test('the head shows what is looked up most, and leads to WhatsApp and to a sale
   );
 });
 
+test('on a phone the facts stand in the overview, and the names of actions stay whole', async () => {
+  jest.replaceProperty(window, 'innerWidth', 390);
+  open();
+  const overview = await screen.findByRole('tabpanel', { name: 'Resumo' });
+  expect(await within(overview).findByLabelText('Resumo do cliente')).toHaveTextContent('(47) 3333-4444');
+  for (const name of ['WhatsApp', 'Arquivos', 'Nova venda'])
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  jest.restoreAllMocks();
+});
+
 test('facts that are not known are left out', async () => {
   open(buildCustomerRecord({ phone: '', whatsapp: '', origin: null }));
   expect(await screen.findByLabelText('Resumo do cliente')).not.toHaveTextContent(/Telefone|WhatsApp|Origem/);

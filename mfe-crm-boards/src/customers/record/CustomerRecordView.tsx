@@ -26,6 +26,8 @@ import {
   newProposalPath,
 } from '../../addresses/customers';
 import { getBoardAccess } from '../../board-view/board-access';
+import { useIsPhone } from '../../board-view/PhonePageHeader';
+import { WideLabel } from '../../board-view/WideLabel';
 import { FollowCustomerButton } from '../../follow/FollowCustomerButton';
 import { HistoryList } from '../../history';
 import { usePageTitle } from '../../item/use-page-title';
@@ -37,7 +39,7 @@ import { CustomerTimeline } from '../timeline/CustomerTimeline';
 import { CustomerFacts } from './CustomerFacts';
 import { CustomerItems } from './CustomerItems';
 import { CustomerOverview } from './CustomerOverview';
-import { ContributedTab, RecordColumns, RecordPage } from './record-layout';
+import { ContributedTab, Noun, RecordColumns, RecordPage } from './record-layout';
 import { useCustomerEdit } from './use-customer-edit';
 
 const TAB = 'aba';
@@ -73,6 +75,8 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
     : null;
 
   const isWide = useWindowWidth() >= WIDE_FROM;
+  const isPhone = useIsPhone();
+  const buttonSize = isPhone ? 'sm' : 'md';
 
   const tabs: TabItem[] = [
     {
@@ -86,6 +90,7 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
           newSalePath={sale}
           newProposalPath={begin}
           changes={rights.changes}
+          hasFacts={isPhone}
           hasTimeline={!isWide}
           now={now}
         />
@@ -162,34 +167,39 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
         }
         actions={
           <>
-            <FollowCustomerButton customerId={customer._id} />
+            <FollowCustomerButton customerId={customer._id} isCompact={isPhone} />
             {customer.whatsapp && (
               <ButtonLink
                 href={buildWhatsappLink(customer.whatsapp)}
                 target="_blank"
                 rel="noreferrer"
                 icon="message"
+                size={buttonSize}
               >
-                WhatsApp
+                <WideLabel>WhatsApp</WideLabel>
               </ButtonLink>
             )}
-            <ButtonLink as={Link} to={customerArchivePath(customer._id)} icon="folder">
-              Arquivos
+            <ButtonLink as={Link} to={customerArchivePath(customer._id)} icon="folder" size={buttonSize}>
+              <WideLabel>Arquivos</WideLabel>
             </ButtonLink>
             {begin && (
-              <ButtonLink as={Link} to={begin} icon="plus">
-                Nova proposta
+              <ButtonLink as={Link} to={begin} icon="plus" size={buttonSize}>
+                <span>
+                  <WideLabel>Nova</WideLabel> <Noun>proposta</Noun>
+                </span>
               </ButtonLink>
             )}
             {sale && (
-              <ButtonLink as={Link} to={sale} icon="plus" variant="primary">
-                Nova venda
+              <ButtonLink as={Link} to={sale} icon="plus" variant="primary" size={buttonSize}>
+                <span>
+                  <WideLabel>Nova</WideLabel> <Noun>venda</Noun>
+                </span>
               </ButtonLink>
             )}
           </>
         }
       />
-      <CustomerFacts customer={customer} />
+      {!isPhone && <CustomerFacts customer={customer} />}
       <RecordColumns>
         <div>
           <Formik

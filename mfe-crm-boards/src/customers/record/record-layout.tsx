@@ -49,14 +49,29 @@ export const RecordFigure = styled.span`
   @media ${screen.phone} { min-width: 0; }
 `;
 
+/** Last word of a button's text, which stands alone on a phone. */
+export const Noun = styled.span`
+  @media ${screen.phone} {
+    display: inline-block;
+    &::first-letter { text-transform: uppercase; }
+  }
+`;
+
 /** Page of a customer: wider than a form where the timeline stands beside it. */
 export const RecordPage = styled(FormPage)`
   @media (min-width: 1280px) { max-width: 75rem; }
+  @media ${screen.phone} {
+    padding-top: ${space[4]};
+    header a, header button { min-width: 2.75rem; }
+  }
+  /* The actions stay in one line on the narrowest phones. */
+  @media (max-width: 379px) { header a:has(${Noun}) > svg { display: none; } }
 `;
 
 /** Tabs, and the timeline beside them where there is room. */
 export const RecordColumns = styled.div`
   > div { min-width: 0; }
+  @media ${screen.phone} { margin-top: calc(-1 * ${space[8]}); }
   @media (min-width: 1280px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 20rem;
