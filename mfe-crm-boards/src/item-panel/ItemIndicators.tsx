@@ -74,12 +74,14 @@ const Box = styled.div`
   border: 1px solid ${color.lineSoft};
   border-radius: ${tokens.radius.card};
   background: ${color.surface};
+  @media ${tokens.screen.phone} { padding: 0; border: 0; background: none; }
 `;
 
 const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[8]};
+  @media ${tokens.screen.phone} { flex-flow: row wrap; gap: ${tokens.space[4]} ${tokens.space[12]}; }
 `;
 
 const Line = styled.li<{ $ink: string }>`

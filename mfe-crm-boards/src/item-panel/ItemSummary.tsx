@@ -27,31 +27,62 @@ export function ItemSummary({ item, now, isWide }: ItemSummaryProps) {
   return (
     <Column>
       <ItemActionButtons item={item} />
-      <ItemDealTrail item={item} />
-      <ItemIndicators item={item} now={now} />
+      <Marks>
+        <ItemDealTrail item={item} />
+        <ItemIndicators item={item} now={now} />
+      </Marks>
       <RejectionsBlock item={item} />
-      <FactsBlock
-        key={String(isWide)}
-        renderValue={({ field }, shown) =>
-          field ? (
-            <EditableValue item={item} field={field}>
-              {shown}
-            </EditableValue>
-          ) : (
-            shown
-          )
-        }
-        facts={getItemFacts(item, { opensCustomer })}
-        startsOpen={isWide}
-      />
-      <ChecklistBlock item={item} now={now} startsOpen={isWide} />
-      <DeliveryAndConclusionBlock key={`outcome ${isWide}`} item={item} startsOpen={isWide} />
+      <Blocks>
+        <FactsBlock
+          key={String(isWide)}
+          renderValue={({ field }, shown) =>
+            field ? (
+              <EditableValue item={item} field={field}>
+                {shown}
+              </EditableValue>
+            ) : (
+              shown
+            )
+          }
+          facts={getItemFacts(item, { opensCustomer })}
+          startsOpen={isWide}
+        />
+        <ChecklistBlock item={item} now={now} startsOpen={isWide} />
+        <DeliveryAndConclusionBlock key={`outcome ${isWide}`} item={item} startsOpen={isWide} />
+      </Blocks>
     </Column>
   );
 }
 
+const { screen, space } = tokens;
+
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${tokens.space[12]};
+  gap: ${space[12]};
+  @media ${screen.phone} { gap: ${space[8]}; }
+`;
+
+/** Trail and indicators; on a phone they share a line. */
+const Marks = styled.div`
+  display: contents;
+  @media ${screen.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[4]} ${space[12]};
+    &:empty { display: none; }
+  }
+`;
+
+/** Blocks that fold; on a phone two folded ones share a line, and an open one takes the whole width. */
+const Blocks = styled.div`
+  display: contents;
+  @media ${screen.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[24]};
+    > section { border-top: 0; }
+    > section:has(> [aria-expanded='true']) { grid-column: 1 / -1; }
+  }
 `;

@@ -34,7 +34,7 @@ export const FactsColumn = styled.div`
   overflow-y: auto;
 
   @media ${tokens.screen.narrow} {
-    padding: ${tokens.space[12]} ${tokens.space[16]};
+    padding: ${tokens.space[8]} ${tokens.space[16]};
     overflow-y: visible;
     border-inline-end: 0;
     border-bottom: 1px solid ${tokens.color.line};
@@ -56,7 +56,7 @@ export const TabsColumn = styled.div`
   ${slotStateStyles}
 
   @media ${tokens.screen.narrow} {
-    padding: ${tokens.space[12]} ${tokens.space[16]};
+    padding: ${tokens.space[4]} ${tokens.space[16]} ${tokens.space[12]};
     overflow-y: visible;
 
     & [role='tablist'] {
