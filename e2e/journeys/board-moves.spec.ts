@@ -241,7 +241,7 @@ test('[shell.errors-006, shell.errors-007, shell.updates-004, shell.chrome-010] 
   await expect(page.getByRole('img', { name: 'App Offline' })).toBeVisible();
 
   await page.context().setOffline(false);
-  await expect(page.getByText('Conexão restabelecida.')).toBeVisible();
+  await expect(page.getByText('Conexão restabelecida.').first()).toBeVisible();
   await expect(page.getByRole('img', { name: 'App Atualizado' })).toBeVisible();
   await expectCardNames(lane, [`No túnel ${tag}`]);
   expect((await loadBoard(owner, tag))[0]?.names).toEqual([`No túnel ${tag}`]);
