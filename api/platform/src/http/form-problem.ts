@@ -12,7 +12,7 @@ export const addFormProblemFragment = (path: string): string => `${path}#${PROBL
 export const problemTargetAttributes = { id: PROBLEM_ID, tabIndex: -1 } as const;
 
 /** HTML attributes of a form's error message: the page opens at it, and screen readers read it aloud. */
-export const formProblemAttributes = { ...problemTargetAttributes, role: 'alert' } as const;
+export const formProblemAttributes = { id: PROBLEM_ID, role: 'alert', tabIndex: -1 } as const;
 
 /**
  * HTML attributes of the first wrong field of a form, for a page whose message stands elsewhere: the page opens at the field,
