@@ -9,8 +9,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { Button, IconButton, PageHeader, useWindowWidth } from '@girassol/shared-ui';
-import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
+import { Button, useWindowWidth } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -26,9 +25,9 @@ import { AgendaSourcesLoader } from '../agenda-sources/AgendaSourcesLoader';
 import { MissingDueDatesNotice } from '../agenda-sources/DatesMissing';
 import { type DueDate, useDueDates } from '../agenda-sources/use-agenda-dates';
 import { BoardNav } from '../board-nav';
-import { getRecordOwnerLabel } from '../board-view/get-record-owner-label';
-import { PhonePageHeader, useIsPhone } from '../board-view/PhonePageHeader';
+import { BoardPageHeader } from '../board-view/BoardPageHeader';
 import { useViewableBoardOwners } from '../board-view/use-viewable-board-owners';
+import { WideLabel } from '../board-view/WideLabel';
 import { useItemPanelState } from '../item/use-item-panel-state';
 import { useNow } from '../item/use-now';
 import { LazyItemPanel } from '../item-panel/LazyItemPanel';
@@ -108,60 +107,34 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   const isKnown = agenda.query.isSuccess;
   const more = agenda.query.hasNextPage ? ' ou mais' : '';
 
-  const isPhone = useIsPhone();
-  const head = {
-    title: `Agenda de ${boardDescriptions[kind].areaName}`,
-    summary: isKnown ? `${formatScheduleCount(agenda.schedules.length)}${more}` : <>&nbsp;</>,
-    nav: <BoardNav kind={kind} fetchId={fetchId} current="agenda" />,
-  };
-  const ownerSelect = (
-    <RecordOwnerSelect
-      groups={viewers}
-      value={fetchId}
-      onChange={(id) =>
-        navigate({
-          pathname: agendaPath(kind, id),
-          search: toAgendaSearchParams(new URLSearchParams(), place).toString(),
-        })
-      }
-    />
-  );
-  const filterRow = <AgendaFilterRow place={place} types={types} onChange={go} />;
-  const newSchedule = {
-    variant: 'primary',
-    icon: 'plus',
-    disabled: readOnlyReason !== undefined,
-    title: readOnlyReason ?? 'Atalho: n',
-    onClick: () => begin(null),
-  } as const;
-
   return (
     <>
-      {isPhone ? (
-        <PhonePageHeader
-          {...head}
-          scope={getRecordOwnerLabel(viewers, fetchId)}
-          actions={<IconButton {...newSchedule} label="Novo agendamento" />}
-          filters={
-            <>
-              {ownerSelect}
-              {filterRow}
-            </>
-          }
-          filtersInUse={countFiltersBesideSearch(filters) + (filters.search ? 1 : 0)}
-        />
-      ) : (
-        <PageHeader
-          {...head}
-          actions={
-            <>
-              {ownerSelect}
-              <Button {...newSchedule}>Novo agendamento</Button>
-            </>
-          }
-          filters={filterRow}
-        />
-      )}
+      <BoardPageHeader
+        title={`Agenda de ${boardDescriptions[kind].areaName}`}
+        summary={isKnown ? `${formatScheduleCount(agenda.schedules.length)}${more}` : <>&nbsp;</>}
+        nav={<BoardNav kind={kind} fetchId={fetchId} current="agenda" />}
+        viewers={viewers}
+        fetchId={fetchId}
+        onView={(id) =>
+          navigate({
+            pathname: agendaPath(kind, id),
+            search: toAgendaSearchParams(new URLSearchParams(), place).toString(),
+          })
+        }
+        actions={
+          <Button
+            variant="primary"
+            icon="plus"
+            disabled={readOnlyReason !== undefined}
+            title={readOnlyReason ?? 'Atalho: n'}
+            onClick={() => begin(null)}
+          >
+            <WideLabel>Novo agendamento</WideLabel>
+          </Button>
+        }
+        filters={<AgendaFilterRow place={place} types={types} onChange={go} />}
+        filtersInUse={countFiltersBesideSearch(filters) + (filters.search ? 1 : 0)}
+      />
       <AgendaToolbar view={view} date={date} {...ways} />
       <AgendaSourcesLoader
         board={kind}

@@ -8,17 +8,15 @@ import {
   type RecordOwner,
   type RecordOwnerGroups,
 } from '@girassol/shared-domain';
-import { ButtonLink, LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
-import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
+import { ButtonLink, LazyMenuButton, Skeleton } from '@girassol/shared-ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { BoardNav } from '../board-nav';
 import { type BoardView, boardQueryKey } from '../board-state/board-query';
 import { type BoardState, sumBoardTotals } from '../board-state/board-state';
+import { BoardPageHeader } from '../board-view/BoardPageHeader';
 import { type BoardFilters, buildBoardFilterBody, formatBoardFilters } from '../board-view/board-filters';
-import { getRecordOwnerLabel } from '../board-view/get-record-owner-label';
-import { PhonePageHeader, useIsPhone } from '../board-view/PhonePageHeader';
 import { WideLabel } from '../board-view/WideLabel';
 import { ChecklistTemplateButton } from '../checklists/ChecklistTemplateButton';
 import { BoardHeadFrame } from './BoardScreenFrame';
@@ -48,62 +46,33 @@ export const BoardHeader = memo(function BoardHeader({ view, viewers, isReady, o
   );
   const isShared = isTeam || viewers.company.some(({ id }) => id === fetchId);
 
-  const isPhone = useIsPhone();
-  const head = {
-    title: areaName,
-    summary: <Summary view={view} isLoading={!isReady} />,
-    nav: <BoardNav kind={kind} fetchId={fetchId} current="board" />,
-  };
-  const ownerSelect = <RecordOwnerSelect groups={viewers} value={fetchId} onChange={onView} />;
-  const listActions = (
-    <ListActionButtons
-      resting={LazyMenuButton}
-      boardKind={kind}
-      list={{ kind: 'board', filters: { ...buildBoardFilterBody(filters, kind), fetchId } }}
-    />
-  );
-  const register = (
-    <ButtonLink as={Link} to={`${basePath}/registro`} variant="primary" icon="plus">
-      <WideLabel>Registrar {itemName.toLocaleLowerCase('pt-BR')}</WideLabel>
-    </ButtonLink>
-  );
-  const filterRow = <FilterRow view={view} onChange={onFilter} owners={isShared ? viewers.people : nobody} />;
-
   return (
     <BoardHeadFrame>
-      {isPhone ? (
-        <PhonePageHeader
-          {...head}
-          scope={getRecordOwnerLabel(viewers, fetchId)}
-          actions={
-            <>
-              {listActions}
-              <ChecklistTemplateButton kind={kind} />
-              {register}
-            </>
-          }
-          filters={
-            <>
-              {ownerSelect}
-              {filterRow}
-            </>
-          }
-          filtersInUse={countFiltersBesideSearch(filters) + (filters.search ? 1 : 0)}
-        />
-      ) : (
-        <PageHeader
-          {...head}
-          actions={
-            <>
-              {listActions}
-              {ownerSelect}
-              <ChecklistTemplateButton kind={kind} />
-              {register}
-            </>
-          }
-          filters={filterRow}
-        />
-      )}
+      <BoardPageHeader
+        title={areaName}
+        summary={<Summary view={view} isLoading={!isReady} />}
+        nav={<BoardNav kind={kind} fetchId={fetchId} current="board" />}
+        viewers={viewers}
+        fetchId={fetchId}
+        onView={onView}
+        listActions={
+          <ListActionButtons
+            resting={LazyMenuButton}
+            boardKind={kind}
+            list={{ kind: 'board', filters: { ...buildBoardFilterBody(filters, kind), fetchId } }}
+          />
+        }
+        actions={
+          <>
+            <ChecklistTemplateButton kind={kind} />
+            <ButtonLink as={Link} to={`${basePath}/registro`} variant="primary" icon="plus">
+              <WideLabel>Registrar {itemName.toLocaleLowerCase('pt-BR')}</WideLabel>
+            </ButtonLink>
+          </>
+        }
+        filters={<FilterRow view={view} onChange={onFilter} owners={isShared ? viewers.people : nobody} />}
+        filtersInUse={countFiltersBesideSearch(filters) + (filters.search ? 1 : 0)}
+      />
     </BoardHeadFrame>
   );
 });

@@ -2,12 +2,12 @@ import { ListActionButtons } from '@girassol/federation/remote';
 import { useApiQuery } from '@girassol/shared-auth';
 import { type BoardKind, boardDescriptions, type Session, toIsoDate } from '@girassol/shared-domain';
 import type { BoardFigures } from '@girassol/shared-domain/contract';
-import { ErrorState, LazyMenuButton, PageHeader } from '@girassol/shared-ui';
-import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
+import { ErrorState, LazyMenuButton } from '@girassol/shared-ui';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { generatePath, useNavigate, useSearchParams } from 'react-router-dom';
 import { getBoardRoutes } from '../addresses/boards';
 import { BoardNav } from '../board-nav';
+import { BoardPageHeader } from '../board-view/BoardPageHeader';
 import { FilterRowFrame } from '../board-view/FilterRowFrame';
 import { useViewableBoardOwners } from '../board-view/use-viewable-board-owners';
 import { useNow } from '../item/use-now';
@@ -71,34 +71,28 @@ export function BoardDataScreen({ kind, session, fetchId }: DataScreenProps) {
 
   return (
     <>
-      <PageHeader
+      <BoardPageHeader
         title={getBoardDataTitle(boardDescriptions[kind])}
         summary="O que foi registrado e finalizado no período, e o que está no quadro agora."
         nav={<BoardNav kind={kind} fetchId={fetchId} current="data" />}
-        actions={
-          <>
-            <ListActionButtons
-              resting={LazyMenuButton}
-              boardKind={kind}
-              list={{ kind: 'data', filters: { type: kind, ...days, fetchId } }}
-            />
-            <RecordOwnerSelect
-              groups={viewers}
-              value={fetchId}
-              onChange={(uid) =>
-                navigate({
-                  pathname: generatePath(getBoardRoutes(kind).data, { uid }),
-                  search: address.toString(),
-                })
-              }
-            />
-          </>
+        viewers={viewers}
+        fetchId={fetchId}
+        onView={(uid) =>
+          navigate({ pathname: generatePath(getBoardRoutes(kind).data, { uid }), search: address.toString() })
+        }
+        listActions={
+          <ListActionButtons
+            resting={LazyMenuButton}
+            boardKind={kind}
+            list={{ kind: 'data', filters: { type: kind, ...days, fetchId } }}
+          />
         }
         filters={
           <FilterRowFrame role="search" aria-label="Período dos dados">
             <PeriodSelect value={period} today={today} names={periods} onChange={changePeriod} />
           </FilterRowFrame>
         }
+        filtersInUse={period.name === DEFAULT_PERIOD ? 0 : 1}
       />
       <Body kind={kind} query={query} />
     </>

@@ -1,8 +1,8 @@
 import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 import { Button } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
-import { DebouncedSearchField, FilterGroup } from '@girassol/shared-ui/filters';
-import { FilterRowFrame, SearchFieldFrame } from '../board-view/FilterRowFrame';
+import { DebouncedSearchField } from '@girassol/shared-ui/filters';
+import { FilterRowFrame, FoldableFilterGroup, SearchFieldFrame } from '../board-view/FilterRowFrame';
 import { getStatusLabel } from '../item/status-label';
 import { PeriodSelect } from '../period/PeriodSelect';
 import type { PeriodName } from '../period/period';
@@ -39,7 +39,7 @@ export function FinishedItemsFilterRow({ kind, filters, today, onChange }: Finis
           onChange={(search) => onChange({ ...filters, search })}
         />
       </SearchFieldFrame>
-      <FilterGroup inUse={countFinishedItemFilters(filters)}>
+      <FoldableFilterGroup inUse={countFinishedItemFilters(filters)}>
         {boardDescriptions[kind].canBeLost && (
           <Select
             label="Situação"
@@ -66,7 +66,7 @@ export function FinishedItemsFilterRow({ kind, filters, today, onChange }: Finis
             Limpar
           </Button>
         )}
-      </FilterGroup>
+      </FoldableFilterGroup>
     </FilterRowFrame>
   );
 }

@@ -11,11 +11,11 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
-import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
+import { LazyMenuButton, Skeleton } from '@girassol/shared-ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BoardNav } from '../board-nav';
+import { BoardPageHeader } from '../board-view/BoardPageHeader';
 import { useItemPanelState } from '../item/use-item-panel-state';
 import { useNow } from '../item/use-now';
 import { LazyItemPanel } from '../item-panel/LazyItemPanel';
@@ -24,6 +24,7 @@ import { FinishedItemsContent } from './FinishedItemsContent';
 import { FinishedItemsFilterRow } from './FinishedItemsFilterRow';
 import {
   buildFinishedItemsBody,
+  countFinishedItemFilters,
   type FinishedItemFilters,
   parseFinishedItemFilters,
   toFinishedItemSearchParams,
@@ -57,26 +58,23 @@ export function FinishedItemsScreen({ kind, session, viewers, fetchId }: Finishe
 
   return (
     <>
-      <PageHeader
+      <BoardPageHeader
         title={getFinishedItemsLabels(boardDescriptions[kind]).long}
         summary={totals ? <Sums kind={kind} totals={totals} /> : <Skeleton width={220} height={18} />}
         nav={<BoardNav kind={kind} fetchId={fetchId} current="finished" />}
-        actions={
-          <>
-            <ListActionButtons
-              resting={LazyMenuButton}
-              boardKind={kind}
-              list={{ kind: 'finished', filters: body }}
-              total={totals?.items}
-            />
-            <RecordOwnerSelect
-              groups={viewers}
-              value={fetchId}
-              onChange={(id) => setAddress((old) => toViewedOwnerSearchParams(old, id))}
-            />
-          </>
+        viewers={viewers}
+        fetchId={fetchId}
+        onView={(id) => setAddress((old) => toViewedOwnerSearchParams(old, id))}
+        listActions={
+          <ListActionButtons
+            resting={LazyMenuButton}
+            boardKind={kind}
+            list={{ kind: 'finished', filters: body }}
+            total={totals?.items}
+          />
         }
         filters={<FinishedItemsFilterRow kind={kind} filters={filters} today={today} onChange={change} />}
+        filtersInUse={countFinishedItemFilters(filters) + (filters.search ? 1 : 0)}
       />
       <FinishedItemsContent
         kind={kind}
