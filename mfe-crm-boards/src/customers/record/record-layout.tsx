@@ -1,6 +1,7 @@
 import { PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
+import { useIsPhone } from '../../board-view/PhonePageHeader';
 import { slotStateStyles } from '../../other-areas';
 
 const { color, radius, screen, shadow, space } = tokens;
@@ -97,11 +98,13 @@ export const ContributedTab = styled.div`
 
 /** Placeholder of the page of a customer, in its place and size. */
 export function LoadingRecord() {
+  // Facts, or on a phone the tabs.
+  const firstBlockHeight = useIsPhone() ? 44 : 66;
   return (
     <RecordPage>
       <PageHeader title="Cliente" summary={<Skeleton width={220} height={18} />} />
       <Stack gap={16}>
-        <Skeleton height={66} radius={10} />
+        <Skeleton height={firstBlockHeight} radius={10} />
         <RecordColumns>
           <div>
             <SkeletonLines label="Carregando o cliente" />
