@@ -9,7 +9,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { Button, useWindowWidth } from '@girassol/shared-ui';
+import { Button, lazyPart, useWindowWidth } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -41,12 +41,13 @@ import {
 import { AgendaContent } from './AgendaContent';
 import { AgendaFilterRow, countFiltersBesideSearch } from './AgendaFilterRow';
 import { AgendaToolbar } from './AgendaToolbar';
-import { NewScheduleDialog } from './NewScheduleDialog';
-import { RescheduleDialog } from './RescheduleDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import type { ScheduleTime } from './schedule-times';
 import { useAgenda } from './use-agenda';
 import { useAgendaKeys } from './use-agenda-keys';
+
+const NewScheduleDialog = lazyPart(() => import(/* webpackChunkName: "scheduling" */ './NewScheduleDialog'));
+const RescheduleDialog = lazyPart(() => import(/* webpackChunkName: "scheduling" */ './RescheduleDialog'));
 
 /** Up to this width a list is easier to read than seven columns. */
 const LIST_UP_TO = 899;

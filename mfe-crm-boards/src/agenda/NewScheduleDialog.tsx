@@ -24,7 +24,7 @@ interface NewScheduleDialogProps {
 }
 
 /** Dialog that creates a schedule about an item of the board. The typed text survives closing the dialog by mistake. */
-export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewScheduleDialogProps) {
+export default function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewScheduleDialogProps) {
   const userId = useSession()?.userId ?? '';
   const place = `${userId}.agenda.${kind}`;
   const { types } = useNoteRights(kind, userId);

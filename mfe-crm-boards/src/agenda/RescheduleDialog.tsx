@@ -16,7 +16,7 @@ interface RescheduleDialogProps {
 }
 
 /** Dialog that moves a schedule to another day or time, as an alternative to dragging for keyboard and touch. */
-export function RescheduleDialog({ schedule, now, onClose }: RescheduleDialogProps) {
+export default function RescheduleDialog({ schedule, now, onClose }: RescheduleDialogProps) {
   const { reschedule } = useScheduleChanges();
   const { date, start, end } = getScheduleTime(schedule);
   const fresh = buildEmptyNoteValues([schedule.type], now);

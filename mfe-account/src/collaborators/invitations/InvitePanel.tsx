@@ -29,7 +29,7 @@ interface InvitePanelProps {
 }
 
 /** Panel that invites a collaborator: name, e-mail and rights. */
-export function InvitePanel({ managerId, start, isFull, onClose }: InvitePanelProps) {
+export default function InvitePanel({ managerId, start, isFull, onClose }: InvitePanelProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [begun] = useState(start);

@@ -16,7 +16,7 @@ interface AwayDialogProps {
 }
 
 /** Dialog of an absence: days, and the person who gets new leads and reminders meanwhile. */
-export function AwayDialog({ managerId, collaborator, people, onClose }: AwayDialogProps) {
+export default function AwayDialog({ managerId, collaborator, people, onClose }: AwayDialogProps) {
   const { _id, name, version, away } = collaborator;
   const [from, setFrom] = useState<string | null>(away?.from ?? null);
   const [until, setUntil] = useState<string | null>(away?.until ?? null);

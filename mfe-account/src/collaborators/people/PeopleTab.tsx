@@ -7,6 +7,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  lazyPart,
   NoResults,
   Row,
   Skeleton,
@@ -17,16 +18,17 @@ import { SearchField } from '@girassol/shared-ui/filters';
 import { ListSearch } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { InvitationList } from '../invitations/InvitationList';
-import { InvitePanel } from '../invitations/InvitePanel';
 import { listPeopleOptions } from '../people-options';
-import { RemovalDialog } from '../removal/RemovalDialog';
 import { UndoNotice } from '../removal/UndoNotice';
-import { RightsPanel } from '../rights/RightsPanel';
 import { useCollaborators } from '../use-collaborators';
-import { AwayDialog } from './AwayDialog';
 import { PeopleList, type PersonAction } from './PeopleList';
 import { SeatsLine } from './SeatsLine';
-import { SightDialog } from './SightDialog';
+
+const InvitePanel = lazyPart(() => import('../invitations/InvitePanel'));
+const RightsPanel = lazyPart(() => import('../rights/RightsPanel'));
+const AwayDialog = lazyPart(() => import('./AwayDialog'));
+const RemovalDialog = lazyPart(() => import('../removal/RemovalDialog'));
+const SightDialog = lazyPart(() => import('./SightDialog'));
 
 /** Tab of people: seats, invitations, list with search, and everything that is done with one of them. */
 export function PeopleTab({ session }: { session: Session }) {

@@ -4,7 +4,13 @@ import { Dialog } from '@girassol/shared-ui/overlays';
 import { MenuPreview } from '../rights/MenuPreview';
 
 /** Dialog that draws the menu of a collaborator and says whose records the collaborator sees. */
-export function SightDialog({ collaborator, onClose }: { collaborator: Collaborator; onClose: () => void }) {
+export default function SightDialog({
+  collaborator,
+  onClose,
+}: {
+  collaborator: Collaborator;
+  onClose: () => void;
+}) {
   return (
     <Dialog
       isOpen

@@ -28,7 +28,7 @@ const workKinds: readonly { kind: WorkKind; one: string; many: string }[] = [
 const UNDO_SNACKBAR_MS = 10_000;
 
 /** Dialog that removes a collaborator: asks who inherits each kind of work, and who leads the teams. */
-export function RemovalDialog({ managerId, collaborator, people, onClose }: RemovalDialogProps) {
+export default function RemovalDialog({ managerId, collaborator, people, onClose }: RemovalDialogProps) {
   const { _id: vendorId, name } = collaborator;
   const { data, error, isFetching, refetch } = useApiQuery(
     'GET /users/vendors/:managerId/:vendorId',

@@ -44,7 +44,7 @@ const toValues = ({ name, phone, position, permissions, levels }: Collaborator):
  * Panel that changes name, phone, position and rights of a collaborator. If somebody else saved meanwhile, what was entered stays, and
  * the person chooses between both.
  */
-export function RightsPanel({ managerId, collaborator, onClose }: RightsPanelProps) {
+export default function RightsPanel({ managerId, collaborator, onClose }: RightsPanelProps) {
   const [values, setValues] = useState(() => toValues(collaborator));
   const [begun, setBegun] = useState(collaborator);
   const [problem, setProblem] = useState<string | null>(null);
