@@ -5,7 +5,7 @@ import { type BoardKind, boardDescriptions, boardKinds, can, meetsCondition } fr
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { dealValueCents } from '../kanbans/deal-value-cents';
-import { buildVisibleNotesCondition } from '../kanbans/notes-of-items';
+import { buildJoinedItemNotesCondition } from '../kanbans/notes-of-items';
 import { loadVisibleCustomer } from './load-visible-customer';
 
 const CALL = 'GET /customers/items/:cid';
@@ -38,7 +38,7 @@ export async function listCustomerItems(
     join kanban_columns c on c.account_id = s.account_id and c.id = s.column_id
     left join lateral (
       select notes.* from notes
-      where notes.notification_at >= now() and ${buildVisibleNotesCondition('s')}
+      where notes.notification_at >= now() and ${buildJoinedItemNotesCondition('s')}
       order by notes.notification_at limit 1
     ) next on s.status = 'IN_PROGRESS'
     where s.account_id = ${caller.accountId} and s.customer_id = ${customer.id}
