@@ -8,6 +8,11 @@ export type CustomerItem = ResponseBody<typeof ITEMS>['items'][number];
 
 /** Loads the items of a customer on all boards, newest first, and again when one of them or its schedules change. */
 export function useCustomerItems(customerId: string) {
-  useRefreshOnEvent(ITEMS, (event) => 'board' in event || event.kind === 'notes-changed');
-  return useApiQuery(ITEMS, { params: { cid: customerId } }, { refetchOnMount: 'always' });
+  const query = useApiQuery(ITEMS, { params: { cid: customerId } }, { refetchOnMount: 'always' });
+  const hasItem = (id: string) => query.data?.items.some(({ _id }) => _id === id) ?? false;
+  useRefreshOnEvent(
+    ITEMS,
+    (event) => 'board' in event || (event.kind === 'notes-changed' && hasItem(event.item)),
+  );
+  return query;
 }
