@@ -134,7 +134,8 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
           </Button>
         }
         filters={<AgendaFilterRow place={place} types={types} onChange={go} />}
-        filtersInUse={countFiltersBesideSearch(filters) + (filters.search ? 1 : 0)}
+        search={filters.search}
+        filtersBesideSearch={countFiltersBesideSearch(filters)}
       />
       <AgendaToolbar view={view} date={date} {...ways} />
       <AgendaSourcesLoader

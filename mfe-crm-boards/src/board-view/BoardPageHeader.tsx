@@ -3,15 +3,19 @@ import { PageHeader } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import type { ReactNode } from 'react';
 import { getRecordOwnerLabel } from './get-record-owner-label';
-import { PhonePageHeader, type PhonePageHeaderProps, useIsPhone } from './PhonePageHeader';
+import { PhonePageHeader, type PhonePageHeaderProps } from './PhonePageHeader';
+import { useIsPhone } from './use-is-phone';
 
-interface BoardPageHeaderProps
-  extends Pick<PhonePageHeaderProps, 'title' | 'summary' | 'nav' | 'filters' | 'filtersInUse'> {
+interface BoardPageHeaderProps extends Pick<PhonePageHeaderProps, 'title' | 'summary' | 'nav' | 'filters'> {
   viewers: RecordOwnerGroups;
   /** Id of the person, team or company whose records are shown. */
   fetchId: string;
   /** Called with the id of another one. */
   onView: (id: string) => void;
+  /** Text that is searched for on the page. */
+  search?: string;
+  /** Number of filters that are not at their default, without the search. */
+  filtersBesideSearch: number;
   /** Menu of what areas do with the list. */
   listActions?: ReactNode;
   /** Further buttons, the primary one last; those whose text is a `WideLabel` are icons on a phone. */
@@ -20,7 +24,17 @@ interface BoardPageHeaderProps
 
 /** Header of a page of a board, with the choice of whose records are shown; on a phone that choice stands with the filters. */
 export function BoardPageHeader(props: BoardPageHeaderProps) {
-  const { viewers, fetchId, onView, listActions, actions, filters, filtersInUse, ...head } = props;
+  const {
+    viewers,
+    fetchId,
+    onView,
+    listActions,
+    actions,
+    filters,
+    search = '',
+    filtersBesideSearch,
+    ...head
+  } = props;
   const ownerSelect = <RecordOwnerSelect groups={viewers} value={fetchId} onChange={onView} />;
   if (useIsPhone())
     return (
@@ -39,7 +53,7 @@ export function BoardPageHeader(props: BoardPageHeaderProps) {
             {filters}
           </>
         }
-        filtersInUse={filtersInUse}
+        filtersInUse={filtersBesideSearch + (search === '' ? 0 : 1)}
       />
     );
   return (

@@ -1,7 +1,7 @@
 import { tokens } from '@girassol/shared-ui';
 import { FilterGroup, type FilterGroupProps } from '@girassol/shared-ui/filters';
 import { styled } from 'styled-components';
-import { useIsPhone } from './PhonePageHeader';
+import { useIsPhone } from './use-is-phone';
 
 const { screen, space } = tokens;
 

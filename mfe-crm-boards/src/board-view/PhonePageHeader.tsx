@@ -1,12 +1,6 @@
-import { Heading, IconButton, Text, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { Heading, IconButton, Text, tokens } from '@girassol/shared-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-
-/** Below this window width a page has the header of a phone. */
-const PHONE_BELOW = 600;
-
-/** Returns true in a window as narrow as a phone, where content comes before filters. */
-export const useIsPhone = (): boolean => useWindowWidth() < PHONE_BELOW;
 
 export interface PhonePageHeaderProps {
   title: string;

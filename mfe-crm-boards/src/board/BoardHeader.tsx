@@ -71,7 +71,8 @@ export const BoardHeader = memo(function BoardHeader({ view, viewers, isReady, o
           </>
         }
         filters={<FilterRow view={view} onChange={onFilter} owners={isShared ? viewers.people : nobody} />}
-        filtersInUse={countFiltersBesideSearch(filters) + (filters.search ? 1 : 0)}
+        search={filters.search}
+        filtersBesideSearch={countFiltersBesideSearch(filters)}
       />
     </BoardHeadFrame>
   );

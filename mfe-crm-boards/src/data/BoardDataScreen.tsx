@@ -92,7 +92,7 @@ export function BoardDataScreen({ kind, session, fetchId }: DataScreenProps) {
             <PeriodSelect value={period} today={today} names={periods} onChange={changePeriod} />
           </FilterRowFrame>
         }
-        filtersInUse={period.name === DEFAULT_PERIOD ? 0 : 1}
+        filtersBesideSearch={period.name === DEFAULT_PERIOD ? 0 : 1}
       />
       <Body kind={kind} query={query} />
     </>

@@ -74,7 +74,8 @@ export function FinishedItemsScreen({ kind, session, viewers, fetchId }: Finishe
           />
         }
         filters={<FinishedItemsFilterRow kind={kind} filters={filters} today={today} onChange={change} />}
-        filtersInUse={countFinishedItemFilters(filters) + (filters.search ? 1 : 0)}
+        search={filters.search}
+        filtersBesideSearch={countFinishedItemFilters(filters)}
       />
       <FinishedItemsContent
         kind={kind}

@@ -1,9 +1,10 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
 import { formatMoney, formatNumber, toAnalyticsScope } from '@girassol/shared-domain';
-import { HomeCard, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { HomeCard, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useIsPhone } from '../board-view/use-is-phone';
 import { toMonthValues } from './months';
 import { NoDeals } from './NoDealsCard';
 import { useDeals } from './use-deals';
@@ -77,7 +78,7 @@ interface FiguresTableProps {
 
 /** Table of the figures: months are its columns, and its rows on a phone, where three amounts have no room side by side. */
 function FiguresTable({ months, generated, won, open }: FiguresTableProps) {
-  const isPhone = useWindowWidth() < PHONE_UNDER;
+  const isPhone = useIsPhone();
   const byKind = [
     { label: 'Gerados', figures: generated },
     { label: 'Ganhos', figures: won },
@@ -126,9 +127,6 @@ function FiguresCell({ count, amount }: Figures) {
     </td>
   );
 }
-
-/** Width of the window from which months stand side by side. */
-const PHONE_UNDER = 600;
 
 const { color, font, screen, space, weight } = tokens;
 

@@ -26,7 +26,7 @@ import {
   newProposalPath,
 } from '../../addresses/customers';
 import { getBoardAccess } from '../../board-view/board-access';
-import { useIsPhone } from '../../board-view/PhonePageHeader';
+import { useIsPhone } from '../../board-view/use-is-phone';
 import { WideLabel } from '../../board-view/WideLabel';
 import { FollowCustomerButton } from '../../follow/FollowCustomerButton';
 import { HistoryList } from '../../history';
