@@ -11,6 +11,7 @@ export { Badge, type BadgeProps } from './display/Badge';
 export { DateText, type DateTextProps, MoneyText, PowerText } from './display/figures';
 export { Skeleton, type SkeletonProps } from './display/Skeleton';
 export { Spinner } from './display/Spinner';
+export { getDraftStorage } from './forms/draft-storage';
 export { HomeCard, type HomeCardProps, HomeFigure, HomeNote } from './home/HomeCard';
 export { HomeCardLink } from './home/HomeCardLink';
 export { HomeTimeline } from './home/HomeTimeline';

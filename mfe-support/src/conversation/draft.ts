@@ -1,4 +1,4 @@
-import { getDraftStorage } from '@girassol/shared-ui/fields';
+import { getDraftStorage } from '@girassol/shared-ui';
 
 /** Message that is being written: its text, and the key that it is sent with until the server has answered. */
 export interface MessageDraft {

@@ -1,5 +1,5 @@
 import { blockKinds, isBlockKind, type SiteContent } from '@girassol/shared-domain/website';
-import { getDraftStorage } from '@girassol/shared-ui/fields';
+import { getDraftStorage } from '@girassol/shared-ui';
 
 /**
  * Draft of the site in the browser's storage that was not saved on the server: content, time, and the
