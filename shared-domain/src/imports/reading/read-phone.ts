@@ -8,6 +8,9 @@ const tooShort = new CellReadingError('Faltam dígitos. Escreva o telefone como 
 const wrongPhone = new CellReadingError('Não é um telefone válido. Escreva-o com DDD, como (47) 99999-8888.');
 const abroad = new CellReadingError('O telefone é de outro país. Escreva um número do Brasil, com DDD.');
 
+/** Phone as most are written: area code and number, with the usual brackets and hyphen or without. */
+const usualPhone = /^(?:\(([1-9][1-9])\) ?|([1-9][1-9]) ?)(9\d{4}|[2-9]\d{3})-?(\d{4})$/;
+
 /** Characters of a cell; longer ones are not looked at line by line. */
 const MAX_CELL_LENGTH = 500;
 const NO_CARRIER = 'O código da operadora ficou de fora do telefone.';
@@ -118,6 +121,8 @@ function splitPhones(written: string): string[] {
  * extension or a name. If a cell has several phones, the first is the value and the others are leftovers.
  */
 export const readPhoneCell: CellReader = (cell, whole) => {
+  const usual = usualPhone.exec(whole);
+  if (usual) return `${usual[1] ?? usual[2]}${usual[3]}${usual[4]}`;
   if (typeof cell === 'string' && isScientificNotation(whole)) return lostDigitsError;
   const lines =
     typeof cell === 'string' && cell.length <= MAX_CELL_LENGTH ? cell.replace(/[\r\n]+/g, ' ; ') : whole;

@@ -27,7 +27,8 @@ interface MappedProperty {
 }
 
 /** A cell with something in it. */
-interface FilledCell extends MappedColumn {
+interface FilledCell {
+  column: MappedColumn;
   cell: NonNullable<SheetCell>;
   text: string;
 }
@@ -66,24 +67,30 @@ function mappedProperties(
 /** Returns the Portuguese error message for an empty cell of a required import property. */
 export const formatRequiredMessage = ({ label }: ImportProperty) => `${label}: preencha, é obrigatório.`;
 
-const filledCells = (columns: readonly MappedColumn[], cells: readonly SheetCell[]): FilledCell[] =>
-  columns.flatMap((column) => {
+/** Reads every cell of a hundred thousand rows: nothing is copied for one. */
+function listFilledCells(columns: readonly MappedColumn[], cells: readonly SheetCell[]): FilledCell[] {
+  const filled: FilledCell[] = [];
+  for (const column of columns) {
     const cell = cells[column.index];
+    if (cell === null || cell === undefined) continue;
     const text = formatCellText(cell);
-    return cell === null || cell === undefined || text === '' ? [] : [{ ...column, cell, text }];
-  });
+    if (text !== '') filled.push({ column, cell, text });
+  }
+  return filled;
+}
 
 /** Reads the cell that counts. False: it says that there is nothing. */
-function readCell(row: Reading, property: ImportProperty, { header, cell, text, read }: FilledCell): boolean {
-  const reading = read(cell, text);
+function readCell(row: Reading, property: ImportProperty, { column, cell, text }: FilledCell): boolean {
+  const reading = column.read(cell, text);
   if (reading === undefined) return false;
+  if (typeof reading !== 'object') {
+    row.values[property.name] = reading;
+    return true;
+  }
+  const { header } = column;
   const told = { column: header, property: property.name, value: text };
   if (reading instanceof CellReadingError) {
     row.faults.push({ ...told, message: reading.message });
-    return true;
-  }
-  if (!(reading instanceof AnnotatedCellValue)) {
-    row.values[property.name] = reading;
     return true;
   }
   for (const message of reading.remarks) row.remarks.push({ ...told, message });
@@ -99,8 +106,9 @@ const NOT_REPEATED = 'O nome já tem esta parte, que não foi repetida.';
 function readColumns(row: Reading, property: ImportProperty, filled: readonly FilledCell[]): void {
   const [one] = filled;
   if (one && filled.length > 1 && property.nameKind) {
-    const { text, rest, unrepeated } = joinNameParts(filled);
-    readCell(row, property, { ...one, cell: text, text });
+    const parts = filled.map(({ column: { header }, text }) => ({ header, text }));
+    const { text, rest, unrepeated } = joinNameParts(parts);
+    readCell(row, property, { column: one.column, cell: text, text });
     for (const { header, text } of unrepeated)
       row.remarks.push({ column: header, property: property.name, value: text, message: NOT_REPEATED });
     for (const { header, text } of rest) row.rest.push({ kind: 'text', text, column: header, property });
@@ -112,14 +120,15 @@ function readColumns(row: Reading, property: ImportProperty, filled: readonly Fi
       if (readCell(row, property, next)) counts = next;
       continue;
     }
-    const reading = next.read(next.cell, next.text);
+    const { header, read } = next.column;
+    const reading = read(next.cell, next.text);
     const value = reading instanceof AnnotatedCellValue ? reading.value : reading;
     if (value === undefined || value === row.values[property.name]) continue;
     const isPhone = property.kind === 'phone' && typeof value === 'string';
     const text = isPhone ? value : next.text;
-    row.rest.push({ kind: isPhone ? 'phone' : 'text', text, column: next.header, property });
+    row.rest.push({ kind: isPhone ? 'phone' : 'text', text, column: header, property });
     if (isPhone && reading instanceof AnnotatedCellValue)
-      for (const leftover of reading.rest) row.rest.push({ ...leftover, column: next.header, property });
+      for (const leftover of reading.rest) row.rest.push({ ...leftover, column: header, property });
   }
 }
 
@@ -146,7 +155,7 @@ export function createRowReader(
     const faults: RowError[] = [];
     const remarks: RowError[] = [];
     const row: Reading = { values, faults, remarks, rest: [] };
-    for (const { property, columns } of mapped) readColumns(row, property, filledCells(columns, cells));
+    for (const { property, columns } of mapped) readColumns(row, property, listFilledCells(columns, cells));
     tellUnused(row);
     if (row.rest.length > 0) placeLeftovers(row, row.rest);
     checkGroups(values, faults);

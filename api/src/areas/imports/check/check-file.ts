@@ -12,7 +12,7 @@ import { addVerdictsToCounts, type CheckedRowCounts, checkRows, storeRows } from
 import { splitIntoPortions } from './portions';
 
 /** Rows of one transaction: who asks for something meanwhile waits for it, on the embedded database to its end. */
-const AT_ONCE = { server: 150, embedded: 100 };
+const AT_ONCE = { server: 250, embedded: 100 };
 const PUBLISH_INTERVAL_MS = 500;
 
 /** The job that checks, as far as its rows are concerned. */
