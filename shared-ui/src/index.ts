@@ -37,6 +37,7 @@ export {
   showErrorDialog,
   showMessageDialog,
 } from './questions/dialog-store';
+export { pageFoot } from './snackbar/page-foot';
 export { SnackbarHost } from './snackbar/SnackbarHost';
 export { dismissSnackbarAbout, type SnackbarOptions, showSnackbar } from './snackbar/snackbar-store';
 export { ConflictNotice, type ConflictNoticeProps } from './states/ConflictNotice';

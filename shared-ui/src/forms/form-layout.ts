@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pageFoot } from '../snackbar/use-foot-height';
+import { pageFoot } from '../snackbar/page-foot';
 import { tokens } from '../tokens/tokens';
 import { Form } from './Form';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { IconButton } from '../actions/IconButton';
-import { pageFoot } from '../snackbar/use-foot-height';
+import { pageFoot } from '../snackbar/page-foot';
 import { tokens } from '../tokens/tokens';
 
 const { color, font, layer, motion, radius, screen, shadow, space, weight } = tokens;

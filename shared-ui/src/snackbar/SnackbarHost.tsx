@@ -7,7 +7,6 @@ import { tokens } from '../tokens/tokens';
 import { undoById } from '../undo/undo-stack';
 import { useUndoKey } from '../undo/use-undo-key';
 import { dismissSnackbar, type SnackbarMessage, snackbars } from './snackbar-store';
-import { useFootHeight } from './use-foot-height';
 import { useFreePlace } from './use-free-place';
 
 const { color, space, motion, layer, radius, screen } = tokens;
@@ -20,19 +19,16 @@ const Corner = styled.div`
   z-index: ${layer.snackbar};
   /* Beside the menu of the page, whose buttons stay free. */
   left: calc(var(--g-page-start, 0px) + ${space[24]});
-  bottom: max(${space[24]}, calc(var(--g-foot, 0px) + ${space[8]}));
+  bottom: max(${space[24]}, var(--g-rise, 0px));
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[8]};
   pointer-events: none;
   &[data-place='end'] { left: auto; right: ${space[24]}; align-items: flex-end; }
-  &[data-place='top'] { top: 4.5rem; bottom: auto; left: 50%; transform: translateX(-50%); }
   @media ${screen.phone} {
-    &, &[data-place] { left: ${space[12]}; right: ${space[12]}; transform: none; }
-    /* Below the bar of the page. */
-    &[data-place='top'] { top: calc(4rem + env(safe-area-inset-top)); }
-    bottom: max(4.5rem + env(safe-area-inset-bottom), calc(var(--g-foot, 0px) + ${space[8]}));
+    &, &[data-place] { left: ${space[12]}; right: ${space[12]}; }
+    bottom: max(${space[12]} + env(safe-area-inset-bottom), var(--g-rise, 0px));
     align-items: stretch;
   }
 `;
@@ -125,18 +121,11 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
 export function SnackbarHost() {
   const messages = useStore(snackbars);
   const corner = useRef<HTMLDivElement>(null);
-  const foot = useFootHeight(corner, messages.length > 0);
   useFreePlace(corner, messages.map(({ id }) => id).join());
   useUndoKey(dismissSnackbar);
   // react-aria hides everything outside an open dialog except what says it belongs to the top layer.
   return (
-    <Corner
-      ref={corner}
-      style={{ '--g-foot': `${foot}px` }}
-      role="status"
-      aria-live="polite"
-      data-react-aria-top-layer="true"
-    >
+    <Corner ref={corner} role="status" aria-live="polite" data-react-aria-top-layer="true">
       {messages.map((message) => (
         <Snackbar key={message.id} message={message} />
       ))}

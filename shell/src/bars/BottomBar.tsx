@@ -1,4 +1,4 @@
-import { Icon, tokens } from '@girassol/shared-ui';
+import { Icon, pageFoot, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { useMenus } from '../menus/use-menus';
 import { Link } from '../navigation/Link';
@@ -12,7 +12,7 @@ export function BottomBar() {
   const { path } = useVisitorLocation();
   if (!menus) return <Bar aria-hidden />;
   return (
-    <Bar aria-label="Lugares mais usados">
+    <Bar {...pageFoot} aria-label="Lugares mais usados">
       {listBottomEntries(menus).map((entry) => (
         <EntryLink
           key={entry.id}
