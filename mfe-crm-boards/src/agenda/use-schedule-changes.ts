@@ -82,8 +82,9 @@ export function useScheduleChanges() {
     try {
       const answer = await move.mutateAsync({ schedule, when });
       const text = `Remarcado para ${formatDayMonth(when.date)}, ${formatScheduleTimes(when)}.`;
-      if (answer === 'waiting') showSnackbar({ text: `${text} Esperando sinal.` });
-      else showSnackbar({ text, ...buildSnackbarUndo(answer.deed), step });
+      const topic = `time ${schedule._id}`;
+      if (answer === 'waiting') showSnackbar({ text: `${text} Esperando sinal.`, topic });
+      else showSnackbar({ text, topic, ...buildSnackbarUndo(answer.deed), step });
       return true;
     } catch {
       // The call has said why.

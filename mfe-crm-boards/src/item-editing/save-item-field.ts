@@ -34,6 +34,7 @@ export async function saveItemField({
   const key = itemQueryKey(item._id, item.type);
   const edited: BoardItem = { ...item, ...omitUndefined(request) };
   const detail = describeItemField(edited, field);
+  const topic = `${field} ${item._id}`;
   await queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData(key, { populatedItem: edited });
   try {
@@ -54,11 +55,11 @@ export async function saveItemField({
       },
     );
     if (answer === 'waiting') {
-      showSnackbar({ text: `${detail}. Esperando sinal.` });
+      showSnackbar({ text: `${detail}. Esperando sinal.`, topic });
       return null;
     }
     applySavedItem(answer.sale);
-    showSnackbar({ text: `${detail}.`, ...buildSnackbarUndo(answer.deed) });
+    showSnackbar({ text: `${detail}.`, topic, ...buildSnackbarUndo(answer.deed) });
     return null;
   } catch (error) {
     queryClient.setQueryData(key, { populatedItem: item });

@@ -42,6 +42,7 @@ async function move(item: BoardItem, column: KanbanColumn): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: itemQueryKey(item._id, item.type) });
   void refreshBoards(item.type);
   const text = `${formatItemNumber(item.id)} ${item.name}: ${column.title}.`;
-  if (answer === 'waiting') showSnackbar({ text: `${text} Esperando sinal.` });
-  else showSnackbar({ text, ...buildSnackbarUndo(answer.deed) });
+  const topic = `move ${item._id}`;
+  if (answer === 'waiting') showSnackbar({ text: `${text} Esperando sinal.`, topic });
+  else showSnackbar({ text, topic, ...buildSnackbarUndo(answer.deed) });
 }

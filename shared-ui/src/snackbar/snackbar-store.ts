@@ -1,4 +1,5 @@
 import { createStore } from '../store';
+import { tokens } from '../tokens/tokens';
 import { createUndoId, type PendingUndoableAction, pushUndo } from '../undo/undo-stack';
 
 /** Text and actions of a snackbar. */
@@ -29,14 +30,18 @@ export interface SnackbarMessage extends Omit<SnackbarOptions, 'step'> {
   id: number;
 }
 
-const most = 3;
+const MAX_SHOWN = 3;
+/** A phone has no room for more beside the page. */
+const MAX_SHOWN_ON_PHONE = 2;
+const getMaxShown = (): number =>
+  globalThis.matchMedia?.(tokens.screen.phone).matches ? MAX_SHOWN_ON_PHONE : MAX_SHOWN;
 /** News on screen at once: a pile of them would lie over what the person works on. */
 const mostNews = 1;
 
 /** Store of the snackbars on screen. */
 export const snackbars = createStore<readonly SnackbarMessage[]>([]);
 
-/** News that wait for room on screen; at most as many as fit there. */
+/** News that wait for room on screen; at most as many as fit on a wide one. */
 let waiting: readonly SnackbarMessage[] = [];
 
 /** Removes all snackbars, also those that wait for room. */
@@ -50,7 +55,7 @@ const countNews = (messages: readonly SnackbarMessage[]) => messages.filter(({ i
 /** Removes a snackbar, whose room the news take that have waited longest. */
 export function dismissSnackbar(id: number): void {
   const shown = snackbars.get().filter((message) => message.id !== id);
-  const room = Math.min(most - shown.length, mostNews - countNews(shown));
+  const room = Math.min(getMaxShown() - shown.length, mostNews - countNews(shown));
   const next = waiting.slice(0, Math.max(0, room));
   waiting = waiting.slice(next.length);
   snackbars.set([...shown, ...next]);
@@ -64,18 +69,16 @@ export function dismissSnackbarAbout(topic: string): void {
 
 /** Lets the oldest news of too many messages wait. Without news, drops the oldest message. */
 function makeRoom(messages: readonly SnackbarMessage[]): readonly SnackbarMessage[] {
-  if (messages.length <= most && countNews(messages) <= mostNews) return messages;
+  if (messages.length <= getMaxShown() && countNews(messages) <= mostNews) return messages;
   const news = messages.find(({ isNews }) => isNews);
-  if (news) waiting = [...waiting, news].slice(-most);
+  if (news) waiting = [...waiting, news].slice(-MAX_SHOWN);
   const gone = news ?? messages[0];
   return messages.filter((message) => message !== gone);
 }
 
-/** Checks whether two messages are about the same topic, or say the same. Each one that undoes is a step of its own. */
+/** Checks whether two messages are about the same topic, or say the same. What the older one undoes stays within reach of Ctrl+Z. */
 const isAboutSame = (one: SnackbarOptions, other: SnackbarOptions): boolean =>
-  other.topic === undefined
-    ? one.text === other.text && one.tone === other.tone && !one.undo && !other.undo
-    : one.topic === other.topic;
+  other.topic === undefined ? one.text === other.text && one.tone === other.tone : one.topic === other.topic;
 
 /** Shows a message at the bottom left for five seconds: `showSnackbar({ text: 'Venda excluída', undo: restore })`. */
 export function showSnackbar({ step, ...options }: SnackbarOptions): void {

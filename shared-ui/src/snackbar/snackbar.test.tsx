@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderUi } from '../testing';
+import { tokens } from '../tokens/tokens';
 import { dismissSnackbarAbout, showSnackbar } from './snackbar-store';
 
 beforeEach(() => jest.useFakeTimers());
@@ -30,14 +31,17 @@ test('a snackbar takes the place of the one about the same topic', () => {
   expect(screen.getByText('Segundo acesso')).toBeInTheDocument();
 });
 
-test('a snackbar takes the place of the one that says the same, but each step that can be undone stays', () => {
+test('a snackbar takes the place of the one that says the same; Ctrl+Z still reaches what that one undid', async () => {
   renderUi(<p>Tela</p>);
+  const undone: string[] = [];
   show({ text: 'Link copiado' });
   show({ text: 'Link copiado' });
   expect(screen.getAllByText('Link copiado')).toHaveLength(1);
-  show({ text: 'Nota excluída', undo: () => undefined });
-  show({ text: 'Nota excluída', undo: () => undefined });
-  expect(screen.getAllByText('Nota excluída')).toHaveLength(2);
+  show({ text: 'Nota excluída', undo: () => void undone.push('first') });
+  show({ text: 'Nota excluída', undo: () => void undone.push('second') });
+  expect(screen.getAllByText('Nota excluída')).toHaveLength(1);
+  await person().keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+  expect(undone).toEqual(['second', 'first']);
 });
 
 test('a snackbar whose topic is settled goes', () => {
@@ -93,6 +97,19 @@ test('three show at a time, the newest last', () => {
   for (const text of ['um', 'dois', 'três', 'quatro']) show({ text });
   expect(screen.queryByText('um')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(/dois.*três.*quatro/);
+});
+
+test('a phone shows two at a time', () => {
+  const { matchMedia } = globalThis;
+  renderUi(<p>Tela</p>);
+  Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: query === tokens.screen.phone }) });
+  try {
+    for (const text of ['um', 'dois', 'três']) show({ text });
+    expect(screen.queryByText('um')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/dois.*três/);
+  } finally {
+    Object.assign(globalThis, { matchMedia });
+  }
 });
 
 describe('news', () => {

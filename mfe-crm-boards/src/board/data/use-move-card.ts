@@ -67,6 +67,7 @@ async function sendMove(
 ): Promise<boolean> {
   try {
     const columnTitle = getColumnTitle(view, place.column);
+    const topic = `move ${before._id}`;
     const answer = await moveOrQueue({
       kid,
       card: before,
@@ -74,13 +75,14 @@ async function sendMove(
       columnTitle,
     });
     if (answer === 'waiting') {
-      showSnackbar({ text: `${movedText(before, place, columnTitle)} Esperando sinal.` });
+      showSnackbar({ text: `${movedText(before, place, columnTitle)} Esperando sinal.`, topic });
       return true;
     }
     const { changedItems, deed } = answer;
     // The totals follow from the move itself; those of the answer do not know the filters of this view.
     changeCachedBoard(view, (state) => changedItems.reduce(replaceMovedCard, state));
-    if (deed) showSnackbar({ text: movedText(before, place, columnTitle), ...buildSnackbarUndo(deed), step });
+    if (deed)
+      showSnackbar({ text: movedText(before, place, columnTitle), topic, ...buildSnackbarUndo(deed), step });
     return true;
   } catch {
     changeCachedBoard(view, (state) => revertCardMove(state, before));
