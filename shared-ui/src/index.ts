@@ -55,6 +55,7 @@ export { GlobalStyle } from './theme/GlobalStyle';
 export { ThemeRoot } from './theme/ThemeRoot';
 export { type ThemePreference, useTheme } from './theme/theme-store';
 export type { BrandColours } from './tokens/brand-colours';
+export { isPhoneScreen } from './tokens/is-phone-screen';
 export { tokens } from './tokens/tokens';
 export { type Tone, toneColours } from './tones';
 export { beginUndoableAction, clearUndoStack, type PendingUndoableAction } from './undo/undo-stack';

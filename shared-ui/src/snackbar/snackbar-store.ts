@@ -1,5 +1,5 @@
 import { createStore } from '../store';
-import { tokens } from '../tokens/tokens';
+import { isPhoneScreen } from '../tokens/is-phone-screen';
 import { createUndoId, type PendingUndoableAction, pushUndo } from '../undo/undo-stack';
 
 /** Text and actions of a snackbar. */
@@ -33,8 +33,7 @@ export interface SnackbarMessage extends Omit<SnackbarOptions, 'step'> {
 const MAX_SHOWN = 3;
 /** A phone has no room for more beside the page. */
 const MAX_SHOWN_ON_PHONE = 2;
-const getMaxShown = (): number =>
-  globalThis.matchMedia?.(tokens.screen.phone).matches ? MAX_SHOWN_ON_PHONE : MAX_SHOWN;
+const getMaxShown = (): number => (isPhoneScreen() ? MAX_SHOWN_ON_PHONE : MAX_SHOWN);
 /** News on screen at once: a pile of them would lie over what the person works on. */
 const mostNews = 1;
 

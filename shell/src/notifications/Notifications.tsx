@@ -14,7 +14,7 @@ const INITIAL_DELAY_MS = 3_000;
  */
 export function Notifications() {
   const session = useSession();
-  const { navigate } = useShellNavigation();
+  const { navigate, get, subscribe } = useShellNavigation();
   const userId = session && !session.isSerranaCalcClient ? session.userId : null;
 
   useEffect(() => {
@@ -27,6 +27,13 @@ export function Notifications() {
       if (event.kind === 'notified') notifications.show(event.notification);
       if (event.kind === 'notifications-changed' || event.kind === 'resync') notifications.show();
     });
+    let { path } = get();
+    const stopFollowing = subscribe(() => {
+      if (get().path === path) return;
+      // Whoever goes on has seen it, or finds it in the list.
+      path = get().path;
+      notifications.hide();
+    });
     const onVisible = () => {
       if (document.visibilityState === 'visible') notifications.show();
     };
@@ -35,9 +42,10 @@ export function Notifications() {
     return () => {
       clearTimeout(first);
       stop();
+      stopFollowing();
       document.removeEventListener('visibilitychange', onVisible);
       clearNotificationTotals();
     };
-  }, [userId, navigate]);
+  }, [userId, navigate, get, subscribe]);
   return null;
 }

@@ -1,8 +1,8 @@
 import { buildTestSession } from '@girassol/shared-auth/testing';
-import { showSnackbar } from '@girassol/shared-ui';
+import { showSnackbar, tokens } from '@girassol/shared-ui';
 import { resetUi, waitMilliseconds } from '@girassol/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { getAddress, renderApp } from '../testing/render-app';
+import { getAddress, goTo, renderApp } from '../testing/render-app';
 import { buildNotification, getNotificationId as id } from './notification.fixture';
 
 const LIST = 'GET /notifications/user/:userId/:page';
@@ -61,6 +61,28 @@ test('two of the same title do not pile up', async () => {
   await waitFor(() => expect(server.calls(SEEN).flatMap(({ body }) => body?.ids)).toContain(id('03')));
   expect(screen.getAllByText(/^Acesso de um aparelho novo/)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
+});
+
+test('it goes with the first step to another page, and stays in the list', async () => {
+  const { server, tell } = open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  tell('02', 'Proposta aceita: Maria');
+  expect(await screen.findByText(/^Proposta aceita: Maria/)).toBeVisible();
+  goTo('/termos-de-uso-e-politica-de-privacidade');
+  await waitFor(() => expect(screen.queryByText(/^Proposta aceita: Maria/)).toBeNull());
+});
+
+test('a phone shows its title alone', async () => {
+  const { server, tell } = open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  const { matchMedia } = globalThis;
+  Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: query === tokens.screen.phone }) });
+  try {
+    tell('02', 'Segurança: Acesso de um aparelho novo');
+    expect(await screen.findByText('Acesso de um aparelho novo')).toBeVisible();
+  } finally {
+    Object.assign(globalThis, { matchMedia });
+  }
 });
 
 test('what the person has just done stays confirmed while notifications of it and of the login arrive', async () => {

@@ -1,10 +1,10 @@
 import { ApiError, api } from '@girassol/shared-auth';
-import { showSnackbar } from '@girassol/shared-ui';
+import { dismissSnackbarAbout, isPhoneScreen, showSnackbar } from '@girassol/shared-ui';
 import type { Notification } from '@girassol/shell-domain/contract';
 import { loadLatestNotifications, onNotificationTotals } from './notification-totals';
 
-/** Longer than what one did oneself: nobody waits for it. */
-const SHOWN_MS = 15_000;
+/** Longer than what one did oneself: nobody waits for it. It stays in the list. */
+const SHOWN_MS = 7_000;
 /** More at once would cover the page; the others stay in the list. */
 const MAX_SHOWN_NOTIFICATIONS = 3;
 /** Time in which a window that is looked at is asked first, and range in which hidden windows spread, in milliseconds. */
@@ -18,6 +18,13 @@ const isHere = (address: string) => address === location.pathname + location.sea
 
 /** Returns the key of a notification and its count: a repeated notification is shown again. */
 const getKey = ({ id, count }: Notification) => `${id} ${count}`;
+
+/** Returns what a notification says on screen: on a phone its title alone, which leaves the page in sight. */
+function describeShown({ title, content }: Notification): string {
+  return isPhoneScreen() ? title.replace(/^Segurança: /, '') : `${title}. ${content}`;
+}
+
+const getTopic = ({ title }: Notification) => `notification ${title}`;
 
 async function markSeen(userId: string, ids: string[]): Promise<void> {
   try {
@@ -52,6 +59,7 @@ export function refreshTotalsWhileHidden(userId: string): void {
  */
 export function createNotifier(userId: string, open: (notification: Notification) => void) {
   const shown = new Set<string>();
+  const topics = new Set<string>();
 
   async function show(justTold: string | null): Promise<void> {
     if (isHidden()) return refreshTotalsWhileHidden(userId);
@@ -67,13 +75,14 @@ export function createNotifier(userId: string, open: (notification: Notification
       shown.add(getKey(one));
       if (isHere(one.openUrl)) continue;
       showSnackbar({
-        text: `${one.title}. ${one.content}`,
+        text: describeShown(one),
         action: { label: 'Abrir', onAction: () => open(one) },
         duration: SHOWN_MS,
         isNews: true,
         // Three logins from new devices do not pile up: the last one stands for them, the others are in the list.
-        topic: `notification ${one.title}`,
+        topic: getTopic(one),
       });
+      topics.add(getTopic(one));
     }
     await markSeen(
       userId,
@@ -87,6 +96,11 @@ export function createNotifier(userId: string, open: (notification: Notification
     /** Shows what is new. `justTold` is the one that an event just named. */
     show(justTold: string | null = null): void {
       last = last.then(() => show(justTold));
+    },
+    /** Takes from the screen what it has shown. */
+    hide(): void {
+      for (const topic of topics) dismissSnackbarAbout(topic);
+      topics.clear();
     },
   };
 }
