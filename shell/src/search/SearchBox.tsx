@@ -46,18 +46,22 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
   );
   const groups = choice ? keepSearchOrder(choice.groups, found) : found;
   const isWaiting = search !== settled || sources.some(({ key }) => isLooking(getAnswer(key), settled));
-  /** Results on screen may belong to the text before, and a number is found by any of the sources. */
-  const isBestMissing =
+  /** What a source found for the text before is dimmed, and no Enter opens it. */
+  const isStale =
     search !== '' &&
     isWaiting &&
-    (found.length === 0 ||
-      isRecordNumber(search) ||
-      sources.some(({ key }) => getAnswer(key)?.findings.length && told[key]?.search !== search));
+    sources.some(({ key }) => {
+      const answer = getAnswer(key);
+      return answer?.findings.length && (answer.areOfTextBefore || answer.search !== search);
+    });
+  /** Results on screen may belong to the text before, and a number is found by any of the sources. */
+  const isBestMissing =
+    search !== '' && isWaiting && (found.length === 0 || isRecordNumber(search) || isStale);
   const waysOut = useWaysOut(search);
   const isEmpty = search !== '' && !isWaiting && groups.length === 0;
   const shownGroups = isEmpty ? waysOut : groups;
   const results = shownGroups.flatMap((group) => group.results);
-  const current = results.find(({ key }) => key === choice?.key) ?? results[0];
+  const current = results.find(({ key }) => key === choice?.key) ?? (isStale ? undefined : results[0]);
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
 
@@ -71,6 +75,7 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
   }, []);
 
   function point(result: SearchResult) {
+    if (isStale) return;
     setChoice({ key: result.key, groups: choice?.groups ?? shownGroups });
     setIsEntered(false);
   }
@@ -125,7 +130,14 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
       <Status role="status">
         {statusText({ isWaiting, search, count: groups.length, failed, isOffline })}
       </Status>
-      <SearchResults id={listId} groups={shownGroups} current={current} onPoint={point} onOpen={onOpen} />
+      <SearchResults
+        id={listId}
+        groups={shownGroups}
+        isStale={isStale}
+        current={current}
+        onPoint={point}
+        onOpen={onOpen}
+      />
       <SearchSources search={settled} sources={sources} onFound={hear} />
     </>
   );
@@ -145,7 +157,7 @@ interface Choice {
 function keepFindings(last: SourceFindings | undefined, next: SourceFindings): SourceFindings {
   const hasNothingYet = next.isLoading && next.findings.length === 0;
   if (!hasNothingYet || !last || last.search === '' || next.search === '') return next;
-  return { ...next, findings: last.findings };
+  return { ...next, findings: last.findings, areOfTextBefore: true };
 }
 
 interface State {

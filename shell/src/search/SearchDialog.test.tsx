@@ -390,7 +390,7 @@ test('an area that does not load says so in the dialog, and pages are still foun
   expect(optionNames()).toEqual(['Vendas: AgendaComercial']);
 });
 
-test('what was found stays while an area looks for the next word', async () => {
+test('what was found stays, dimmed and not selected, while an area looks for the next word', async () => {
   const { asked, Source } = aSource((search) =>
     search === 'ana souza' ? { findings: [], isLoading: true, hasFailed: false } : found(search),
   );
@@ -401,6 +401,10 @@ test('what was found stays while an area looks for the next word', async () => {
   await user.type(box, ' souza');
   await waitFor(() => expect(asked).toContain('ana souza'));
   expect(optionNames()).toEqual(['Ana SouzaLages, SC', 'Ana pediu desconto']);
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  await user.keyboard('{ArrowDown}{Enter}{Enter}');
+  expect(getAddress()).toBe('/inicio');
 });
 
 test('while an area looks, nothing is said to be missing', async () => {

@@ -6,6 +6,8 @@ import type { SearchGroup, SearchResult, SearchTarget } from './results';
 interface SearchResultsProps {
   id: string;
   groups: SearchGroup[];
+  /** True while they answer the text before. */
+  isStale: boolean;
   /** The one that Enter opens. */
   current: SearchResult | undefined;
   onPoint: (result: SearchResult) => void;
@@ -18,7 +20,7 @@ export function getSearchResultId(listId: string, { key }: SearchResult): string
 }
 
 /** List of search results by group. The focus stays in the search input while a result is highlighted. */
-export function SearchResults({ id, groups, current, onPoint, onOpen }: SearchResultsProps) {
+export function SearchResults({ id, groups, isStale, current, onPoint, onOpen }: SearchResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   const currentKey = current?.key;
   useEffect(() => {
@@ -27,7 +29,7 @@ export function SearchResults({ id, groups, current, onPoint, onOpen }: SearchRe
   }, [currentKey]);
 
   return (
-    <List id={id} role="listbox" aria-label="Resultados" ref={list}>
+    <List id={id} role="listbox" aria-label="Resultados" aria-busy={isStale || undefined} ref={list}>
       {groups.map(({ label, results }) => (
         <Group role="group" aria-label={label} key={label}>
           <GroupName aria-hidden>{label}</GroupName>
@@ -59,6 +61,7 @@ const List = styled.div`
   /* The same height for any number of results: the dialog is centered and would move. */
   height: min(400px, 50vh);
   overflow-y: auto;
+  &[aria-busy] { opacity: 0.55; }
   margin: ${space[8]} calc(-1 * ${space[8]}) 0;
 `;
 

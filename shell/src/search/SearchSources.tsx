@@ -11,6 +11,8 @@ import { styled } from 'styled-components';
 /** Findings of a source, and the text that they belong to. */
 export interface SourceFindings extends SearchSourceResults {
   readonly search: string;
+  /** The source has not answered that text yet: the findings are of the one before. */
+  readonly areOfTextBefore?: boolean;
 }
 
 /**
