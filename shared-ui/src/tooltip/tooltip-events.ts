@@ -13,6 +13,8 @@ const findTipTarget = (node: EventTarget | null): TooltipTarget | null => {
   return element && text ? { element, text } : null;
 };
 
+const getPoint = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
+
 const isTip = (node: EventTarget | null): boolean =>
   node instanceof Element && node.closest('[data-tip-box]') !== null;
 
@@ -20,11 +22,13 @@ const isTip = (node: EventTarget | null): boolean =>
  * Watches the page for elements with `data-tip` with one set of listeners, and calls `show` with the element
  * whose tooltip is due, or null to hide. A tooltip shows after a pause under the pointer, or at once with
  * keyboard focus; hides with Escape, a press or a scroll; stays while the pointer is on the tooltip itself
- * (WCAG 1.4.13).
+ * (WCAG 1.4.13). What appears under a resting pointer, such as a panel that opens, shows none until the pointer moves.
  */
 export function watchTooltips(show: (target: TooltipTarget | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isShown = false;
+  let lastPoint = '';
+  let isUnderRestingPointer = false;
 
   const tell = (target: TooltipTarget | null) => {
     clearTimeout(timer);
@@ -39,6 +43,8 @@ export function watchTooltips(show: (target: TooltipTarget | null) => void): () 
 
   const over = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
+    isUnderRestingPointer = getPoint(event) === lastPoint;
+    if (isUnderRestingPointer) return;
     if (isTip(event.target)) {
       clearTimeout(timer);
       return;
@@ -46,6 +52,15 @@ export function watchTooltips(show: (target: TooltipTarget | null) => void): () 
     const target = findTipTarget(event.target);
     if (target) later(target, isShown ? 0 : showAfter);
     else later(null, hideAfter);
+  };
+  const move = (event: PointerEvent) => {
+    lastPoint = '';
+    if (isUnderRestingPointer) over(event);
+    lastPoint = getPoint(event);
+  };
+  const press = (event: PointerEvent) => {
+    lastPoint = getPoint(event);
+    tell(null);
   };
   const focus = (event: FocusEvent) => {
     const target = findTipTarget(event.target);
@@ -59,7 +74,8 @@ export function watchTooltips(show: (target: TooltipTarget | null) => void): () 
   const controller = new AbortController();
   const { signal } = controller;
   document.addEventListener('pointerover', over, { signal });
-  document.addEventListener('pointerdown', hide, { signal });
+  document.addEventListener('pointermove', move, { signal, passive: true });
+  document.addEventListener('pointerdown', press, { signal });
   document.addEventListener('focusin', focus, { signal });
   document.addEventListener('focusout', hide, { signal });
   document.addEventListener('keydown', key, { signal });
