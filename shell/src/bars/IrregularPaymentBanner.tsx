@@ -1,6 +1,6 @@
 import { useSession } from '@girassol/shared-auth';
 import { formatEnumeration } from '@girassol/shared-domain';
-import { TextLink, tokens } from '@girassol/shared-ui';
+import { ButtonLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { useUnpaidMenuLabels } from '../menus/use-menus';
 import { Link } from '../navigation/Link';
@@ -26,19 +26,23 @@ export function IrregularPaymentBanner() {
   if (path === PAYMENT_PATH) return null;
   const canPay = findRoute(routes, PAYMENT_PATH) !== undefined;
   const page = getUnpaidPage();
-  const more = labels.length - MAX_NAMED;
-  const named = more > 1 ? [...labels.slice(0, MAX_NAMED), `mais ${more}`] : labels;
+  const named = labels.length > MAX_NAMED + 1 ? [...labels.slice(0, MAX_NAMED), 'outras áreas'] : labels;
   return (
-    <NoticeStrip label="Situação do pagamento" icon="warning">
+    <NoticeStrip
+      label="Situação do pagamento"
+      icon="warning"
+      action={
+        canPay && (
+          <ButtonLink as={Link} to={PAYMENT_PATH} size="sm">
+            {isOwner ? 'Regularizar pagamento' : 'Quem pode regularizar'}
+          </ButtonLink>
+        )
+      }
+    >
       {page && <strong>“{page}” não abre por enquanto. </strong>}
       Sua situação de pagamento está irregular. Algumas funcionalidades foram removidas até a regularização.
       {!isOwner && ' Só o titular da conta pode regularizar.'}
-      {named.length > 0 && <Wide> Sem acesso por enquanto: {formatEnumeration(named)}.</Wide>}{' '}
-      {canPay && (
-        <WholeLink as={Link} to={PAYMENT_PATH}>
-          {isOwner ? 'Regularizar pagamento' : 'Quem pode regularizar'}
-        </WholeLink>
-      )}
+      {named.length > 0 && <Wide> Sem acesso por enquanto: {formatEnumeration(named)}.</Wide>}
     </NoticeStrip>
   );
 }
@@ -46,8 +50,4 @@ export function IrregularPaymentBanner() {
 /** Left out on a phone, where the menu shows what is missing. */
 const Wide = styled.span`
   @media ${tokens.screen.phone} { display: none; }
-`;
-
-const WholeLink = styled(TextLink)`
-  white-space: nowrap;
 `;
