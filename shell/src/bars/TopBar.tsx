@@ -81,6 +81,7 @@ const Bar = styled.header`
   background: ${color.surface};
   border-bottom: 1px solid ${color.line};
   @media ${screen.narrow} { gap: ${space[8]}; padding: 0 ${space[8]}; }
+  @media ${screen.phone} { gap: ${space[4]}; }
 `;
 
 const MenuOpener = styled.div`
@@ -90,7 +91,10 @@ const MenuOpener = styled.div`
 
 const Home = styled(Link)`
   display: inline-flex;
+  min-width: 0;
   text-decoration: none;
+  /* Without room for it, the name gives way to the buttons. */
+  > span { flex-wrap: wrap; height: 24px; overflow: hidden; }
   border-radius: ${radius.control};
 `;
 
@@ -113,6 +117,7 @@ const Search = styled.button`
   > kbd { font: 500 ${tokens.font[12]}; padding: 1px 6px; border-radius: 4px; background: ${color.surface}; border: 1px solid ${color.line}; }
   @media ${screen.tight} { width: min(300px, 32vw); }
   @media ${screen.narrow} {
+    flex: none;
     width: 44px;
     height: 44px;
     margin: 0 0 0 auto;
@@ -127,6 +132,7 @@ const Search = styled.button`
 
 const Tools = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space[4]};
 `;

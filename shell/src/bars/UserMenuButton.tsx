@@ -1,6 +1,7 @@
 import { useSession } from '@girassol/shared-auth';
-import { Avatar, Button, lazyPart } from '@girassol/shared-ui';
+import { Avatar, Button, lazyPart, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { getUserRoleLabel } from './profile-label';
 
 const loadMenu = () => import('./UserMenu');
@@ -16,7 +17,7 @@ export function UserMenuButton({ onHelp }: { onHelp: () => void }) {
   const fetchAhead = () => void loadMenu().catch(() => undefined);
   return (
     <>
-      <Button
+      <Opener
         variant="ghost"
         aria-label={`${name}, ${getUserRoleLabel(session)}`}
         aria-haspopup="menu"
@@ -26,8 +27,12 @@ export function UserMenuButton({ onHelp }: { onHelp: () => void }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar name={name} size={28} isDecorative />
-      </Button>
+      </Opener>
       {anchor && <PersonMenu anchor={anchor} onClose={() => setAnchor(null)} onHelp={onHelp} />}
     </>
   );
 }
+
+const Opener = styled(Button)`
+  @media ${tokens.screen.narrow} { padding-inline: ${tokens.space[8]}; }
+`;
