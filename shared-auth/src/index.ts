@@ -77,6 +77,7 @@ export {
   finishPasskeyLogin,
   getLastEmail,
   hasLoggedInBefore,
+  keepTypedEmail,
   login,
   loginWithToken,
   refreshSession,

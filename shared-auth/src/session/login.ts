@@ -1,13 +1,14 @@
 import type { Session } from '@girassol/shared-domain';
 import type { RequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { api } from '../api/client';
-import { readStoredValue, storageKeys, writeStoredValue } from './storage';
+import { readStoredValue, readTypedEmail, storageKeys, writeStoredValue, writeTypedEmail } from './storage';
 import { getSession, isSameSession, setSession } from './store';
 
 function begin(session: Session): Session {
   setSession(session);
   writeStoredValue(storageKeys.loginPreference, 'true');
   writeStoredValue(storageKeys.lastEmail, session.email);
+  writeTypedEmail('');
   return session;
 }
 
@@ -73,9 +74,14 @@ export async function refreshSession(): Promise<Session | null> {
   return getSession();
 }
 
-/** Returns the e-mail of the last login in this browser, for the login screen. */
+/** Returns the e-mail typed at the login of this tab, else that of the last login in this browser, for forms without a login. */
 export function getLastEmail(): string {
-  return readStoredValue(storageKeys.lastEmail) ?? '';
+  return readTypedEmail() ?? readStoredValue(storageKeys.lastEmail) ?? '';
+}
+
+/** Keeps what is typed as e-mail at the login for the other forms of this tab, until somebody logs in; it is in no address. */
+export function keepTypedEmail(email: string): void {
+  writeTypedEmail(email.trim());
 }
 
 /**

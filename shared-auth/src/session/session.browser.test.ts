@@ -15,7 +15,7 @@ import {
   restoreSession,
 } from '..';
 import { buildTestSession, fakeApi, replyRefused } from '../testing';
-import { getLastEmail, hasLoggedInBefore } from './login';
+import { getLastEmail, hasLoggedInBefore, keepTypedEmail } from './login';
 
 const stored = () => localStorage.getItem('girassol.session');
 const allStored = () => JSON.stringify(localStorage);
@@ -56,6 +56,15 @@ describe('login', () => {
 
     expect(getLastEmail()).toBe(account.email);
     expect(allStored()).not.toContain(credentials.password);
+  });
+
+  test('the e-mail that is typed at the login is that of the other forms until somebody logs in', async () => {
+    fakeApi({ 'POST /users/login': account });
+    keepTypedEmail(' maria@exemplo.com');
+    expect(getLastEmail()).toBe('maria@exemplo.com');
+    await login(credentials);
+    logout();
+    expect(getLastEmail()).toBe(account.email);
   });
 
   test('[shell.access-005] that somebody has logged in here is remembered after the logout', async () => {

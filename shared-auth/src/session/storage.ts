@@ -23,6 +23,9 @@ export const storageKeys = {
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
+/** Key of the e-mail that is being typed at the login, in the storage of its tab. */
+const TYPED_EMAIL_KEY = 'girassol.typed-email';
+
 /** Storage may be forbidden or full: then the session lives as long as the page. */
 function attempt<Result>(action: () => Result): Result | null {
   try {
@@ -50,6 +53,20 @@ export function removeStoredValue(key: StorageKey): void {
 /** Reads the text of the session of a visit in this tab; `ENDED_VISIT` once it is over; null in any other tab. */
 export function readTabVisit(): string | null {
   return attempt(() => sessionStorage.getItem(VISIT_STORAGE_KEY));
+}
+
+/** Reads the e-mail that was typed at the login in this tab; null once somebody has logged in. */
+export function readTypedEmail(): string | null {
+  return attempt(() => sessionStorage.getItem(TYPED_EMAIL_KEY));
+}
+
+/** Keeps what is typed as e-mail at the login, for the other forms of somebody who cannot log in; '' removes it. */
+export function writeTypedEmail(email: string): void {
+  attempt(() =>
+    email === ''
+      ? sessionStorage.removeItem(TYPED_EMAIL_KEY)
+      : sessionStorage.setItem(TYPED_EMAIL_KEY, email),
+  );
 }
 
 /** Text that marks a tab whose visit is over: such a tab does not become somebody else's by itself. */

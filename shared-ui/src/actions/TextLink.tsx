@@ -11,6 +11,8 @@ export const linkStyles = css`
   text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
   text-underline-offset: 3px;
   border-radius: 2px;
+  /* In a column its focus ring is as wide as its words. */
+  width: fit-content;
   transition: text-decoration-color ${tokens.motion.in};
   &:hover { text-decoration-color: currentColor; }
 `;

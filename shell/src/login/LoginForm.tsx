@@ -1,4 +1,11 @@
-import { ApiError, canUsePasskeys, getLastEmail, getSession, login } from '@girassol/shared-auth';
+import {
+  ApiError,
+  canUsePasskeys,
+  getLastEmail,
+  getSession,
+  keepTypedEmail,
+  login,
+} from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import { STRONG_PASSWORD_HELP } from '@girassol/shared-domain';
 import { Button, lazyPart, Stack, Text } from '@girassol/shared-ui';
@@ -51,7 +58,10 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
     value: values[name],
     // Nobody is corrected while still typing.
     error: left.includes(name) ? errors[name] : undefined,
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => {
+      if (name === 'email') keepTypedEmail(value);
+      setValues((before) => ({ ...before, [name]: value }));
+    },
     // An empty field complains of nothing: a line that came up under it would move the link that is being pressed.
     onBlur: () => values[name] !== '' && setLeft((before) => [...before, name]),
   });

@@ -88,6 +88,15 @@ test('who was led here from a page goes back to it after the login, once', async
   expect(takeAskedAddress()).toBeNull();
 });
 
+test('the e-mail that was typed is in the form of the recovery, and not in its address', async () => {
+  const { user } = renderApp({ at: '/login' });
+  await user.type(await email(), 'ana@exemplo.com.br');
+  await user.click(screen.getByText('Esqueci minha senha'));
+  expect(await screen.findByRole('form', { name: 'Recuperar acesso' })).toBeVisible();
+  expect(await email()).toHaveValue('ana@exemplo.com.br');
+  expect(getAddress()).toBe('/recuperacao-de-acesso');
+});
+
 test('[shell.login-013] a refused login is answered in place, and what was written stays', async () => {
   const { user } = renderApp({
     at: '/login',
@@ -194,6 +203,15 @@ test('whoever did not expect the link goes on as they were', async () => {
   await user.click(await screen.findByRole('button', { name: 'Continuar como Ana Souza' }));
   await waitFor(() => expect(getAddress()).not.toBe('/login'));
   expect(server.calls('POST /users/token-login')).toHaveLength(0);
+});
+
+test('the e-mail that was typed is in the form of the recovery, and not in its address', async () => {
+  const { user } = renderApp({ at: '/login' });
+  await user.type(await email(), 'ana@exemplo.com.br');
+  await user.click(screen.getByText('Esqueci minha senha'));
+  expect(await screen.findByRole('form', { name: 'Recuperar acesso' })).toBeVisible();
+  expect(await email()).toHaveValue('ana@exemplo.com.br');
+  expect(getAddress()).toBe('/recuperacao-de-acesso');
 });
 
 test('[shell.login-013] a token that no longer works leads to the form, with a word on why', async () => {

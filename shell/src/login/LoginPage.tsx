@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { Heading, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { Heading, lazyPart, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
@@ -12,6 +12,8 @@ import { LoginForm } from './LoginForm';
 import { LoginLinkQuestion } from './LoginLinkQuestion';
 import { getLoginLinkState, onLoginLinkStateChange } from './login-link-state';
 import { SunriseDrawing } from './SunriseDrawing';
+
+const LoginHelpOffer = lazyPart(() => import(/* webpackChunkName: "login--ajuda" */ './LoginHelpOffer'));
 
 /** Path of the terms page. */
 export const TERMS_PATH = '/termos-de-uso-e-politica-de-privacidade';
@@ -73,6 +75,9 @@ export default function LoginPage() {
               .
             </Text>
           )}
+          <HelpPlace>
+            <LoginHelpOffer form="corner" />
+          </HelpPlace>
         </Sheet>
       </Side>
     </Split>
@@ -109,11 +114,19 @@ const Side = styled.div`
   align-items: center;
   justify-content: center;
   padding: ${space[32]} ${space[24]};
-  /* Room at the end for the button in the corner. */
-  @media ${tokens.screen.narrow} { align-items: flex-start; padding: ${space[24]} ${space[24]} 5rem; }
+  @media ${tokens.screen.narrow} { align-items: flex-start; padding: ${space[24]}; }
 `;
 
 const Sheet = styled(Stack)`
   width: 100%;
   max-width: 380px;
+`;
+
+/** The corner of the window where there is room beside the form, else a line below it. */
+const HelpPlace = styled.div`
+  position: fixed;
+  z-index: ${tokens.layer.panel};
+  right: ${space[16]};
+  bottom: ${space[16]};
+  @media ${tokens.screen.narrow} { position: static; }
 `;

@@ -16,14 +16,18 @@ export default function RecoveryPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Page $width="readable">
-      <Card padding={24}>
-        {sentTo === null ? (
-          <RecoveryForm onSent={setSentTo} />
-        ) : (
-          <Sent email={sentTo} onAgain={() => setSentTo(null)} />
-        )}
-      </Card>
-      <LoginHelpOffer form="page" />
+      <Stack gap={16}>
+        <Card padding={24}>
+          {sentTo === null ? (
+            <RecoveryForm onSent={setSentTo} />
+          ) : (
+            <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+          )}
+        </Card>
+        <div>
+          <LoginHelpOffer form="page" />
+        </div>
+      </Stack>
     </Page>
   );
 }

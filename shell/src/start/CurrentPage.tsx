@@ -41,9 +41,6 @@ const UnavailablePage = lazyScreen(() => import('../outages/UnavailablePage'));
 const LeftOutPage = lazyScreen(() => import('../outages/LeftOutPage'));
 const SpecialViewStrip = lazyPart(() => import('../special-view/OverrideOrPreviewStrip'));
 const PageCorner = lazyPart(() => import('../page-corner/PageCorner'));
-const LoginHelpOffer = lazyPart(
-  () => import(/* webpackChunkName: "login--ajuda" */ '../login/LoginHelpOffer'),
-);
 const VisitBanner = lazyPart(() => import('../visits/VisitBanner'));
 const VisitEndedPage = lazyScreen(() => import('../visits/VisitEndedPage'));
 const LoginPrompt = lazyScreen(() => import('../login/LoginPrompt'));
@@ -99,7 +96,7 @@ export function CurrentPage() {
   return (
     <PageLayout
       top={publicTop(place, hasBars && !isLogin)}
-      corner={isLogin ? <LoginHelpOffer form="corner" /> : session && <CornerWhenSettled />}
+      corner={!isLogin && session && <CornerWhenSettled />}
       notices={
         <>
           <ConnectionStrip />

@@ -138,4 +138,5 @@ afterEach(() => {
   cleanup();
   close();
   localStorage.clear();
+  sessionStorage.clear();
 });
