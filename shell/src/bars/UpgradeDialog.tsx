@@ -1,6 +1,7 @@
 import { buildWhatsappLink } from '@girassol/shared-domain';
-import { Button, ButtonLink, Icon, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, ButtonLink, Heading, Icon, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { VisibleMenus } from '../menus/visible-menus';
 import { Link } from '../navigation/Link';
@@ -13,12 +14,13 @@ interface UpgradeDialogProps {
   onClose: () => void;
 }
 
-/** Dialog with the features that the ENTERPRISE plan adds to this account (shell.menus-018). */
+/** Dialog with the features that the CRM and ENTERPRISE plans add to this account (shell.menus-018). */
 export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProps) {
   const { support } = usePageData().distribution;
   const { routes } = useShellNavigation();
   const canChangePlan = findRoute(routes, '/financeiro') !== undefined;
   const hasContactPage = findRoute(routes, '/contato') !== undefined;
+  const crmFeatures = beyondPlan.filter(({ isInCrmPlan }) => isInCrmPlan);
   return (
     <Dialog
       isOpen
@@ -55,21 +57,46 @@ export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProp
         <Text as="p">
           Estes recursos não fazem parte do seu plano. Nada do que você já tem se perde ao mudar de plano.
         </Text>
-        <List>
-          {beyondPlan.map(({ id, label, icon, benefit }) => (
-            <li key={id}>
-              <Icon name={icon} size={20} />
-              <Stack gap={0}>
-                <Text weight={600}>{label}</Text>
-                <Text size={13} tone="soft">
-                  {benefit}
-                </Text>
-              </Stack>
-            </li>
-          ))}
-        </List>
+        {crmFeatures.length > 0 && <FeatureList title="Nos planos CRM e ENTERPRISE" features={crmFeatures} />}
+        <FeatureList
+          title={crmFeatures.length > 0 ? 'Só no plano ENTERPRISE' : undefined}
+          features={beyondPlan.filter(({ isInCrmPlan }) => !isInCrmPlan)}
+        />
       </Stack>
     </Dialog>
+  );
+}
+
+interface FeatureListProps {
+  /** Left out where there is one list only. */
+  title?: string | undefined;
+  features: UpgradeDialogProps['beyondPlan'];
+}
+
+function FeatureList({ title, features }: FeatureListProps) {
+  const titleId = useId();
+  if (features.length === 0) return null;
+  return (
+    <Stack gap={12}>
+      {title && (
+        <Heading level={3} size={14} id={titleId}>
+          {title}
+        </Heading>
+      )}
+      <List aria-labelledby={title && titleId}>
+        {features.map(({ id, label, icon, benefit }) => (
+          <li key={id}>
+            <Icon name={icon} size={20} />
+            <Stack gap={0}>
+              <Text weight={600}>{label}</Text>
+              <Text size={13} tone="soft">
+                {benefit}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </List>
+    </Stack>
   );
 }
 

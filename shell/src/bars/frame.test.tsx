@@ -166,7 +166,9 @@ test('[shell.menus-018] a locked entry explains what the ENTERPRISE plan brings'
   const { user } = renderApp({ at: '/inicio', session: { ...manager, signupPlan: 'BASIC' }, remotes });
   await user.click(await screen.findByRole('button', { name: 'Recursos ENTERPRISE' }));
   const dialog = await screen.findByRole('dialog', { name: 'Conheça os recursos do plano ENTERPRISE' });
-  expect(dialog).toHaveTextContent('Vendas');
+  expect(within(dialog).getByRole('list', { name: 'Nos planos CRM e ENTERPRISE' })).toHaveTextContent(
+    'Vendas',
+  );
   await user.click(within(dialog).getByText('Fechar'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

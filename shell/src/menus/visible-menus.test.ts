@@ -218,10 +218,11 @@ test.each([
 );
 
 test('[shell.menus-018] an owner is told what the plan leaves out, a vendor is not', () => {
-  const basic = buildVisibleMenus(buildOwnerMenuInput({ session: { signupPlan: 'BASIC' } })).beyondPlan.map(
-    ({ id }) => id,
-  );
-  expect(basic).toEqual(expect.arrayContaining([...enterpriseMenus, 'vendas']));
+  const basic = buildVisibleMenus(buildOwnerMenuInput({ session: { signupPlan: 'BASIC' } })).beyondPlan;
+  expect(basic.map(({ id }) => id)).toEqual(expect.arrayContaining([...enterpriseMenus, 'vendas']));
+  expect(basic.filter(({ isInCrmPlan }) => isInCrmPlan).map(({ id }) => id)).toContain('vendas');
+  for (const id of enterpriseMenus)
+    expect(basic.find((feature) => feature.id === id)).toMatchObject({ isInCrmPlan: false });
   expect(
     buildVisibleMenus(buildOwnerMenuInput({ session: { signupPlan: 'CRM' } })).beyondPlan.map(({ id }) => id),
   ).not.toContain('vendas');

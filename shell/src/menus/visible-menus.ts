@@ -36,11 +36,21 @@ export interface VisibleGroup {
   entries: VisibleEntry[];
 }
 
+/** Menu entry that a higher plan would add, with what it is good for. */
+export interface BeyondPlanFeature {
+  id: string;
+  label: string;
+  icon: IconName;
+  benefit: string;
+  /** The plan CRM has it too, not only ENTERPRISE. */
+  isInCrmPlan: boolean;
+}
+
 /** Menu of one user by groups, and the entries that only a higher plan would add (`beyondPlan`). */
 export interface VisibleMenus {
   groups: VisibleGroup[];
   /** Present here, but not in the plan of this account: what the upgrade modal explains (shell.menus-018). */
-  beyondPlan: { id: string; label: string; icon: IconName; benefit: string }[];
+  beyondPlan: BeyondPlanFeature[];
 }
 
 /**
@@ -142,15 +152,19 @@ function isAllowed({ id, admin }: MenuContribution, { facts, hidden }: MenuInput
 function beyondPlan(declared: readonly MenuContribution[], input: MenuInput): VisibleMenus['beyondPlan'] {
   const { session, facts } = input;
   if (isEnterprisePlan(session) || session.type !== 'MANAGER') return [];
-  const withPlan: AccessFacts = { ...facts, session: { ...facts.session, signupPlan: 'ENTERPRISE' } };
+  const withPlan = (signupPlan: Session['signupPlan']): AccessFacts => ({
+    ...facts,
+    session: { ...facts.session, signupPlan },
+  });
   return declared
     .filter((entry) => entry.under === undefined && isAllowed(entry, input))
-    .filter(({ when }) => !meetsCondition(when, facts) && meetsCondition(when, withPlan))
+    .filter(({ when }) => !meetsCondition(when, facts) && meetsCondition(when, withPlan('ENTERPRISE')))
     .filter((entry) => findRoute(input.routes, fillMenuAddress(entry, session, facts)))
     .map((entry) => ({
       id: entry.id,
       label: entry.label,
       icon: getIcon(entry),
       benefit: entry.benefit ?? '',
+      isInCrmPlan: meetsCondition(entry.when, withPlan('CRM')),
     }));
 }
