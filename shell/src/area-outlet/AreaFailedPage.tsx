@@ -1,27 +1,15 @@
 import type { RemoteFailure } from '@girassol/federation';
-import { listOpenedRemotes, retryRemote } from '@girassol/federation/host';
+import { retryRemote } from '@girassol/federation/host';
 import { useConnectionStatus } from '@girassol/shared-auth';
-import { Button, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, ErrorState, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { isCurrentEntry } from '../bars/is-current';
+import { useMenus } from '../menus/use-menus';
+import { useVisitorLocation } from '../navigation/navigation-context';
 import { FailureDrawing } from '../outages/drawings';
 import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
 import { getFailureMessage } from './failure-messages';
-
-const notOnThisDevice =
-  'Você está sem conexão com a internet. Esta área ainda não foi aberta neste aparelho: abra-a uma vez com sinal.';
-
-/** Lists the titles of the areas that ran on this page, but for the one that did not open. */
-function listReadyTitles(remotes: readonly { name: string; title: string }[], failed: string): string[] {
-  const opened = listOpenedRemotes();
-  return remotes.filter(({ name }) => name !== failed && opened.includes(name)).map((area) => area.title);
-}
-
-/** Says which areas open without a connection, by their titles. */
-const describeReady = (titles: readonly string[]): string =>
-  titles.length === 0
-    ? 'O que você já salvou está seguro. Nenhuma outra área foi aberta ainda.'
-    : `O que você já salvou está seguro. Já abertas, e disponíveis sem conexão: ${titles.join(', ')}.`;
 
 interface AreaFailedProps {
   remote: string;
@@ -34,20 +22,19 @@ interface AreaFailedProps {
  * and offers a retry.
  */
 export function AreaFailedPage({ remote, title, failure }: AreaFailedProps) {
-  const { override, registry } = usePageData();
+  const { override } = usePageData();
   const isOffline = useConnectionStatus() === 'OFFLINE' && failure.code === 'GF-202';
+  if (isOffline) return <AreaNotOnDevicePage remote={remote} title={title} />;
   return (
     <Page $width="readable">
       <Sheet role="alert" gap={16} align="start">
         <FailureDrawing />
         <Heading level={1} tabIndex={-1}>{`${title} não abriu`}</Heading>
         <Text as="p" tone="soft">
-          {isOffline ? notOnThisDevice : getFailureMessage(failure.code)}
+          {getFailureMessage(failure.code)}
         </Text>
         <Text as="p" tone="soft">
-          {isOffline
-            ? describeReady(listReadyTitles(registry.remotes, remote))
-            : 'O que você já salvou está seguro, e as outras áreas continuam funcionando pelo menu.'}
+          O que você já salvou está seguro, e as outras áreas continuam funcionando pelo menu.
         </Text>
         <Row gap={12} wraps>
           <Button variant="primary" icon="refresh" onClick={() => retryRemote(remote)}>
@@ -63,6 +50,23 @@ export function AreaFailedPage({ remote, title, failure }: AreaFailedProps) {
           </Text>
         </Row>
       </Sheet>
+    </Page>
+  );
+}
+
+/** Page of an area whose files are not on this device, without a connection; named as the menu names the page. */
+function AreaNotOnDevicePage({ remote, title }: Pick<AreaFailedProps, 'remote' | 'title'>) {
+  const { path } = useVisitorLocation();
+  const entries = useMenus()?.groups.flatMap((group) => group.entries) ?? [];
+  const name = entries.find((entry) => isCurrentEntry(entry, path))?.label ?? title;
+  return (
+    <Page $width="readable">
+      <ErrorState
+        isOffline
+        title={`${name}: você está sem conexão`}
+        text="Esta área ainda não foi aberta neste aparelho. O que você já salvou está seguro; assim que a internet voltar, tente de novo."
+        onRetry={() => retryRemote(remote)}
+      />
     </Page>
   );
 }

@@ -2,13 +2,8 @@ import type { FailureCode, RemoteStatus } from '@girassol/federation';
 import { buildTestSession, replyUnreachable } from '@girassol/shared-auth/testing';
 import { Skeleton } from '@girassol/shared-ui';
 import { waitMilliseconds } from '@girassol/shared-ui/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { buildRemote, goTo, renderApp } from '../testing/render-app';
-
-jest.mock('@girassol/federation/host', () => ({
-  ...jest.requireActual('@girassol/federation/host'),
-  listOpenedRemotes: () => ['mfe-crm-boards', 'mfe-proposals'],
-}));
 
 const boards = buildRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/vendas/finalizadas'], {
   title: 'CRM e quadros',
@@ -154,13 +149,14 @@ test.each<[FailureCode, RegExp]>([
 });
 
 test('without a connection it is the connection that is named', async () => {
-  const proposals = buildRemote('mfe-proposals', ['/propostas/lista/:uid'], { title: 'Propostas' });
-  const { become } = await renderArea({
-    api: { 'GET /health': replyUnreachable() },
-    remotes: [boards, proposals],
-  });
+  const { become, user, platform } = await renderArea({ api: { 'GET /health': replyUnreachable() } });
+  const retry = jest.fn();
+  platform.handle.retry = retry;
   await act(async () => void window.dispatchEvent(new Event('offline')));
   become(failed('GF-202'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Você está sem conexão com a internet.');
-  expect(screen.getByRole('alert')).toHaveTextContent('Já abertas, e disponíveis sem conexão: Propostas.');
+  const notice = screen.getByRole('alert');
+  expect(notice).toHaveTextContent('Vendas: você está sem conexão');
+  expect(notice).toHaveTextContent('Esta área ainda não foi aberta neste aparelho.');
+  await user.click(within(notice).getByRole('button', { name: 'Tentar novamente' }));
+  expect(retry).toHaveBeenCalledWith('mfe-crm-boards');
 });
