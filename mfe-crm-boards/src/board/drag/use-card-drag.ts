@@ -5,6 +5,7 @@ import type { CardMove } from '../../board-state/move-card';
 import type { BoardUpdateLock } from '../data/board-update-lock';
 import { buildDragOverMessage, buildDroppedMessage, buildLiftedMessage } from './drag-messages';
 import { enableEdgeScroll } from './edge-scroll';
+import { showsOneLane } from './one-lane-board';
 import { syncDragMeasurements } from './sync-drag-measurements';
 
 /** Position at which the dragged card would be dropped. */
@@ -24,11 +25,13 @@ interface CardDragOptions {
 
 /**
  * Handles card drags: announces each step to screen readers and holds the update lock of the board, so that
- * nothing else rearranges the board.
+ * nothing else rearranges the board. `isInOneLane`: a pointer drags a card on a board that one lane fills, so that only the
+ * lane on screen takes it.
  */
 export function useCardDrag(options: CardDragOptions) {
   const [spot, setSpot] = useState<DropPosition | null>(null);
   const [isDragging, setIsDragging] = useState(false);
+  const [isInOneLane, setIsInOneLane] = useState(false);
   const latest = useRef(options);
   latest.current = options;
   /** Functions that end the helpers of the current drag. */
@@ -66,6 +69,7 @@ export function useCardDrag(options: CardDragOptions) {
         helpers.current.push(() => window.removeEventListener('keydown', onKey));
       }
       setIsDragging(true);
+      setIsInOneLane(mode === 'FLUID' && scroller !== null && showsOneLane(scroller));
       setSpot({ columnId: source.droppableId, index: source.index });
       if (board) announce(buildLiftedMessage(board, draggableId));
     }
@@ -82,6 +86,7 @@ export function useCardDrag(options: CardDragOptions) {
       const isCancelled = reason === 'CANCEL';
       for (const end of helpers.current.splice(0)) end();
       setIsDragging(false);
+      setIsInOneLane(false);
       setSpot(null);
       if (board) announce(buildDroppedMessage(board, draggableId, { destination, isCancelled }));
       if (destination && !isCancelled)
@@ -95,5 +100,5 @@ export function useCardDrag(options: CardDragOptions) {
     return { onBeforeCapture, onDragStart, onDragUpdate, onDragEnd };
   }, []);
 
-  return { responders, spot, isDragging };
+  return { responders, spot, isDragging, isInOneLane };
 }

@@ -74,7 +74,13 @@ export function Board(props: BoardProps) {
     (columnId: string, direction: 1 | -1) => scroller && revealNeighbourLanes(scroller, columnId, direction),
     [scroller],
   );
-  const { responders, spot, isDragging } = useCardDrag({ view, scroller, gate, onMove, onReach });
+  const { responders, spot, isDragging, isInOneLane } = useCardDrag({
+    view,
+    scroller,
+    gate,
+    onMove,
+    onReach,
+  });
 
   const onClick = useBoardClicks({ columns, menu, cards, onOpen });
 
@@ -130,6 +136,7 @@ export function Board(props: BoardProps) {
                       currentCard={keys.current?.columnId === lane._id ? keys.current.cardId : null}
                       highlightedCard={props.highlightedCard}
                       menuCard={menu.menu?.cardId ?? null}
+                      takesNoDrop={isInOneLane && index !== visible.main}
                       dropIndex={spot?.columnId === lane._id ? spot.index : null}
                       isFiltered={props.isFiltered}
                       canMove={rights.managesColumns}

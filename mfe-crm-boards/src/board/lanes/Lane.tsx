@@ -27,6 +27,8 @@ interface LaneProps extends LaneHeadProps {
   menuCard: string | null;
   /** Index at which a dragged card would be dropped in this lane; null if it would not be. */
   dropIndex: number | null;
+  /** A dragged card is not dropped here, even where it touches the lane. */
+  takesNoDrop: boolean;
   isFiltered: boolean;
   hasFailed: boolean;
   more: MoreCardsLoader;
@@ -73,7 +75,12 @@ export const Lane = memo(function Lane(props: LaneProps) {
       aria-labelledby={`lane-${lane._id}`}
     >
       <LaneHeadView {...props} />
-      <Droppable droppableId={lane._id} mode="virtual" renderClone={renderClone}>
+      <Droppable
+        droppableId={lane._id}
+        mode="virtual"
+        renderClone={renderClone}
+        isDropDisabled={props.takesNoDrop}
+      >
         {(provided, snapshot) => (
           <LaneBody
             ref={provided.innerRef}
