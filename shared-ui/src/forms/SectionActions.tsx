@@ -37,7 +37,7 @@ export function SectionActions({ submitLabel = 'Salvar', onDirtyChange }: Sectio
       }}
     >
       <Button variant="ghost" disabled={isSubmitting} onClick={() => resetForm()}>
-        Descartar alterações
+        Descartar
       </Button>
       <FormErrorsButton />
       <FormSubmitButton>{submitLabel}</FormSubmitButton>

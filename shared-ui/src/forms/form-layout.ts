@@ -74,6 +74,9 @@ export const FormFooter = styled.footer.attrs<{ 'data-page-foot'?: '' }>(pageFoo
   @media ${screen.phone} {
     padding: ${space[4]} ${space[16]} ${space[12]};
     > :last-child { flex: 1 1 100%; }
+    /* The buttons before it share a row: their words have the room of icons and edges. */
+    > button:not(:last-child) { padding-inline: ${space[8]}; }
+    > button:not(:last-child) > svg { display: none; }
     /* Two buttons stand side by side. */
     > :last-child:nth-child(2) { flex: 1 1 0; }
   }
