@@ -112,7 +112,9 @@ test('[boards-052, boards-053, boards-062, boards-077] a lead is qualified by au
   const trail = panel.getByRole('navigation', { name: 'Registros do negócio' });
   await expect(trail.getByRole('link', { name: /^Lead #\d+ \(Lead Qualificado\)$/ })).toBeVisible();
 
-  const back = await openActionForm(page, lead.name, 'Voltar para qualificação');
+  await locatePanel(page, lead.name).getByRole('button', { name: 'Opções', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Voltar para qualificação' }).click();
+  const back = page.getByRole('form', { name: 'VOLTAR PARA QUALIFICAÇÃO' });
   await submitActionForm(back, 'Voltar para qualificação');
   await expect(panel).toBeHidden();
   expect(await loadItem(owner, lead.item)).toMatchObject({ status: 'IN_PROGRESS' });

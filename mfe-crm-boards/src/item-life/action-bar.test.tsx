@@ -35,7 +35,9 @@ test.each<[BoardKind, ItemStatus, string[]]>([
 
 test('[boards-062] only a sale that came from a lead offers the way back to qualification', async () => {
   await openPanel({ item: { relatedPreSale: '018f0000-0000-7000-8000-00000000b001' } });
-  expect(buttons()).toEqual(['Dar Ganho', 'Dar Perdido', 'Voltar para qualificação']);
+  expect(buttons()).toEqual(['Dar Ganho', 'Dar Perdido']);
+  await user.click(screen.getByRole('button', { name: 'Opções' }));
+  expect(await screen.findByRole('menuitem', { name: 'Voltar para qualificação' })).toBeVisible();
 });
 
 describe('Opções', () => {

@@ -51,9 +51,13 @@ test('[boards-060] whatever is not in progress can return, to the funnel or to t
     expect(back(kind)).toBe('Voltar ao quadro');
 });
 
-test('[boards-062] a sale that came from a lead can go back to qualification', () => {
-  expect(labels(item('SALES', { relatedPreSale: 'a-lead' }))).toContain('Voltar para qualificação');
-  expect(labels(item('SALES'))).not.toContain('Voltar para qualificação');
+test('[boards-062] a sale that came from a lead can go back to qualification, from the menu', () => {
+  const sale = getItemActions(item('SALES', { relatedPreSale: 'a-lead' }), manager);
+  expect(sale.find(({ id }) => id === 'backToPreSale')).toMatchObject({
+    label: 'Voltar para qualificação',
+    place: 'menu',
+  });
+  expect(ids(item('SALES'))).not.toContain('backToPreSale');
 });
 
 test('[boards-044] Opções edits, moves, copies the address and deletes', () => {

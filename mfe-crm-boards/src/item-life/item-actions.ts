@@ -69,7 +69,7 @@ const actionRows: ActionRow[] = [
     place: 'bar',
     label: (kind) => `Voltar ao ${boardDescriptions[kind].boardNoun}`,
   },
-  { id: 'backToPreSale', icon: 'arrow-left', place: 'bar', label: () => 'Voltar para qualificação' },
+  { id: 'backToPreSale', icon: 'arrow-left', place: 'menu', label: () => 'Voltar para qualificação' },
   {
     id: 'edit',
     icon: 'pencil',

@@ -103,7 +103,8 @@ test('[boards-062] a sale from a lead goes back to qualification: the panel clos
     item: { relatedPreSale },
     routes: { [BACK]: { sale: lead } },
   });
-  const form = await openActionForm('Voltar para qualificação');
+  await clickOptionsMenuEntry('Voltar para qualificação');
+  const form = await screen.findByRole('form', { name: 'VOLTAR PARA QUALIFICAÇÃO' });
   await waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
   await user.click(getSubmitButton(form));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
