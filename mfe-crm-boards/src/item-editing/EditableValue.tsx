@@ -56,24 +56,27 @@ export function EditableValue({ item, field, children }: EditableValueProps) {
 
   if (open)
     return (
-      <ItemFieldEditor
-        item={item}
-        field={field}
-        {...(open.values && { startValues: open.values })}
-        problem={open.problem}
-        current={open.current}
-        onClose={close}
-        onSave={async ({ values, request, byKey }) => {
-          close(byKey);
-          const error = await saveItemField({ item, field, request, baseVersion: open.baseVersion });
-          if (!error) return;
-          setOpen({
-            values,
-            baseVersion: error.current?.version ?? open.baseVersion,
-            ...(error.current ? { current: error.current.text } : { problem: error.message }),
-          });
-        }}
-      />
+      <>
+        <ItemFieldEditor
+          item={item}
+          field={field}
+          {...(open.values && { startValues: open.values })}
+          problem={open.problem}
+          current={open.current}
+          onClose={close}
+          onSave={async ({ values, request, byKey }) => {
+            close(byKey);
+            const error = await saveItemField({ item, field, request, baseVersion: open.baseVersion });
+            if (!error) return;
+            setOpen({
+              values,
+              baseVersion: error.current?.version ?? open.baseVersion,
+              ...(error.current ? { current: error.current.text } : { problem: error.message }),
+            });
+          }}
+        />
+        <HeldRoom aria-hidden>{children}</HeldRoom>
+      </>
     );
 
   return (
@@ -135,7 +138,17 @@ const ValueButton = styled.button`
   transition: background ${motion.in} ${motion.ease};
   &:hover { background: ${color.sunken}; }
   &:hover ${Pencil}, &:focus-visible ${Pencil} { opacity: 1; background: ${color.sunken}; }
-  &:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 2px; }
+  /* Inside its edge: the box around a title or a column cuts what stands outside. */
+  &:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: -2px; }
+`;
+
+/**
+ * The value under its open field, unseen. Shown by a place whose height must not change meanwhile, where the field floats
+ * above it.
+ */
+export const HeldRoom = styled.span`
+  display: none;
+  visibility: hidden;
 `;
 
 const Waiting = styled.span`

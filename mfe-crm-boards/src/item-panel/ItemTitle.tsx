@@ -2,7 +2,8 @@ import { formatItemNumber } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Heading, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { HeldRoom } from '../item-editing/EditableValue';
 
 interface ItemTitleProps {
   item: Pick<BoardItem, 'id' | 'name'>;
@@ -15,14 +16,35 @@ interface ItemTitleProps {
 /** Title of the item panel: number and name of the item, with a line below. */
 export function ItemTitle({ item, name = item.name, line }: ItemTitleProps) {
   return (
-    <>
+    <Frame>
       <Title level={2} size={20} title={item.name}>
         <ItemNumber>{formatItemNumber(item.id)}</ItemNumber> {name}
       </Title>
       <Line>{line}</Line>
-    </>
+    </Frame>
   );
 }
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+/**
+ * An open field floats where its value begins, above what is below it, and the value keeps its room: nothing in the panel moves
+ * when a field opens or tells a problem.
+ */
+const floatingFieldStyles = css`
+  > div {
+    position: absolute;
+    z-index: 1;
+    display: inline-flex;
+    margin-block: 0;
+    background: ${tokens.color.canvas};
+    border-radius: ${tokens.radius.control};
+    box-shadow: 0 0 0 ${tokens.space[4]} ${tokens.color.canvas};
+  }
+  ${HeldRoom} { display: inline; }
+`;
 
 /** At most three lines: the facts below must stay in sight on a phone. */
 const Title = styled(Heading)`
@@ -31,13 +53,11 @@ const Title = styled(Heading)`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  /* The field of the name stands beside the number, is not cut, and covers nothing below. */
   &:has(input) {
-    display: flex;
-    align-items: flex-start;
-    gap: ${tokens.space[4]};
-    overflow: visible;
-    > div { margin-block-end: 0; }
+    display: block;
+    max-height: 3lh;
+    ${floatingFieldStyles}
+    > div { width: min(26rem, 75%); margin-block-start: -5px; }
   }
 
   @media ${tokens.screen.phone} {
@@ -58,12 +78,9 @@ const Line = styled.div`
   font: ${tokens.font[13]};
   color: ${tokens.color.inkSoft};
   overflow-wrap: anywhere;
-  /* The field of the amount stands in the line. */
   &:has(input) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${tokens.space[4]};
-    > div { flex: 0 1 12rem; margin-block: 0; }
+    ${floatingFieldStyles}
+    > div { width: 10rem; margin-block-start: -8px; }
+    ${HeldRoom} { display: inline-block; min-width: 10.5rem; }
   }
 `;
