@@ -135,7 +135,7 @@ test('[archive-003] the keyboard moves a file to the next folder', { tag: '@full
   for (const key of ['Space', 'ArrowDown', 'Space']) await pressSpoken(page, key);
   await expect(announcement(page)).toContainText('no lugar: pasta Contas de energia');
   await expect(folder(page, 'Contas de energia')).toContainText('1 arquivo');
-  await expect(folder(page, 'Documentos')).toContainText('nenhum arquivo');
+  await expect(folder(page, 'Documentos')).toContainText('Solte arquivos aqui');
 });
 
 test('a program that calls itself an image is refused after it was sent, with the reason', {
@@ -150,7 +150,7 @@ test('a program that calls itself an image is refused after it was sent, with th
   });
   await expect(folder(page, 'Fotos').getByRole('alert')).toContainText('não corresponde à extensão');
   await page.reload();
-  await expect(folder(page, 'Fotos')).toContainText('nenhum arquivo');
+  await expect(folder(page, 'Fotos')).toContainText('Solte arquivos aqui');
 });
 
 test('[archive-011] logged out, the archive shows its frame and asks to log in', async ({ page }) => {

@@ -100,7 +100,7 @@ test('search and filters live in the address, survive a reload, and say when not
   await expect(page).toHaveURL(new RegExp(`[?&]busca=${tag}`));
   await expect(page.getByText(`2 em aberto · ${formatMoney(2 * 12_345.67)}`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Temperatura: todas' }).click();
+  await page.getByRole('button', { name: 'Temperatura Temperatura' }).click();
   await page.getByRole('option', { name: 'Quente' }).click();
   await expectCardNames(locateColumn(page, FIRST), [`Quente ${tag}`]);
   await expect(page).toHaveURL(/[?&]temperatura=2/);

@@ -154,7 +154,18 @@ const DayNumber = styled.button`
 const Count = styled.span`
   &::before { content: attr(data-count); }
   display: none;
-  @media ${screen.narrow} { display: block; font-weight: ${weight.regular}; }
+  /* A tinted pill: a bare number under a date reads as another date. */
+  @media ${screen.narrow} {
+    display: block;
+    width: fit-content;
+    min-width: 1.25rem;
+    margin: 2px auto 0;
+    padding: 0 5px;
+    border-radius: ${tokens.radius.round};
+    background: ${color.leafSoft};
+    color: ${color.leafInk};
+    font-weight: ${weight.medium};
+  }
 `;
 
 const Own = styled.ul`

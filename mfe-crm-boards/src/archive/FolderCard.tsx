@@ -51,7 +51,7 @@ export function FolderCard(props: FolderCardProps) {
               </Handle>
               <Icon name="folder" size={20} />
               <Title>{folder.name}</Title>
-              <Count>{formatFileCount(files.length)}</Count>
+              <Count>{files.length > 0 && formatFileCount(files.length)}</Count>
               <MenuButton
                 isIconOnly
                 icon="more-vertical"

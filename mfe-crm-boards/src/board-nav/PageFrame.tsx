@@ -9,4 +9,6 @@ export const PageFrame = styled.div`
   min-height: 100%;
   padding: ${space[24]};
   @media ${screen.narrow} { padding: ${space[16]}; }
+  /* The title stands at one height on all pages of a board. */
+  @media ${screen.phone} { padding-top: ${space[4]}; }
 `;

@@ -27,11 +27,8 @@ export function FinishedItemRow({ item, isOpen, onOpen, actions }: FinishedRowPr
   const place = formatCity(customer);
   const owners = formatOwnersLabels(item);
   const open = () => onOpen(item._id);
-  const outcome = (
-    <>
-      <Badge tone={status === 'LOST' ? 'bad' : 'good'}>{getStatusLabel(item.type, status).text}</Badge>
-      {saleLostReason && <small>{saleLostReason}</small>}
-    </>
+  const badge = (
+    <Badge tone={status === 'LOST' ? 'bad' : 'good'}>{getStatusLabel(item.type, status).text}</Badge>
   );
   return (
     <tr onClick={(event) => isOnRow(event) && open()} data-open={isOpen ? '' : undefined}>
@@ -52,8 +49,9 @@ export function FinishedItemRow({ item, isOpen, onOpen, actions }: FinishedRowPr
         </button>
         <span className="narrow">{[customer.name, place].filter(Boolean).join(' · ')}</span>
         <span className="narrow">
-          {formatItemNumber(item.id)} {outcome}
+          {formatItemNumber(item.id)} {badge}
         </span>
+        {saleLostReason && <span className="narrow">{saleLostReason}</span>}
       </th>
       <td className="wide">
         {customer.name}
@@ -63,7 +61,8 @@ export function FinishedItemRow({ item, isOpen, onOpen, actions }: FinishedRowPr
         {owners.short}
       </td>
       <td className="wide line" title={saleLostReason ?? undefined}>
-        {outcome}
+        {badge}
+        {saleLostReason && <small>{saleLostReason}</small>}
       </td>
       <td className="wide number">{formatDate(item.closedDay)}</td>
       <td className="wide number">

@@ -34,7 +34,7 @@ export function FinishedItemsFilterRow({ kind, filters, today, onChange }: Finis
       <SearchFieldFrame>
         <DebouncedSearchField
           label="Buscar nos finalizados"
-          placeholder="Buscar nome, cliente, documento ou número"
+          placeholder="Nome, cliente, documento ou nº"
           value={filters.search}
           onChange={(search) => onChange({ ...filters, search })}
         />

@@ -70,7 +70,6 @@ export const FinishedTableFrame = styled.table`
       white-space: nowrap;
     }
     .narrow + .narrow { margin-top: 2px; }
-    .narrow small { display: inline; margin-left: ${space[4]}; }
   }
 `;
 

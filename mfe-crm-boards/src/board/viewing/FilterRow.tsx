@@ -25,7 +25,7 @@ interface FilterRowProps {
 const ANY = 'any';
 
 const temperatureOptions = [
-  { value: ANY, label: 'Temperatura: todas' },
+  { value: ANY, label: 'Temperatura' },
   ...leadTemperatures.map(({ value, label }) => ({
     value: String(value),
     label: value === -1 ? 'Sem temperatura' : label,
@@ -90,7 +90,7 @@ export function FilterRow({ view, onChange, owners }: FilterRowProps) {
 
 function ownerChoices(owners: RecordOwner[]) {
   return [
-    { value: ANY, label: 'Responsável: todos' },
+    { value: ANY, label: 'Responsável' },
     ...owners.map(({ id, label }) => ({
       value: id,
       label: label === MANAGER_OWNER_LABEL ? 'Gerente' : label,

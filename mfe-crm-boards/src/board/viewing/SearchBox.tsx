@@ -38,7 +38,7 @@ export function SearchBox({ view, onChange }: SearchBoxProps) {
     <SearchFieldFrame onFocus={() => setIsOpen(true)} onBlur={onBlur}>
       <SearchField
         label="Buscar no quadro"
-        placeholder="Buscar nome, cliente, documento ou número"
+        placeholder="Nome, cliente, documento ou nº"
         value={search.text}
         onChange={type}
         onSubmit={submit}
