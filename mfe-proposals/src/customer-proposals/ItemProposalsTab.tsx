@@ -14,7 +14,7 @@ export default function ItemProposalsTab({ item }: SlotContext<'board-item.tab/v
     <CustomerProposalList
       customer={item.customer}
       approvedId={item.approvedProposal}
-      action={<NewProposalLink item={item} />}
+      action={<NewProposalLink customerId={item.customer._id} itemId={item._id} />}
       isOfDeal={isOfDeal}
       openItem={item._id}
     />

@@ -22,6 +22,8 @@ interface ProposalListProps {
   approvedId?: string | null | undefined;
   /** Stands above the list, or in its place where it is empty. */
   action?: ReactNode;
+  /** Stands in the place of an empty list alone, where the page has `action` in another place. */
+  emptyAction?: ReactNode;
   /** Tells the proposals of a deal from the others, which stand below under a heading; omitted for one list of all. */
   isOfDeal?: (proposal: ListedProposal) => boolean;
   /** Item whose panel shows the list. */
@@ -33,6 +35,7 @@ export function CustomerProposalList({
   customer,
   approvedId,
   action,
+  emptyAction = action,
   isOfDeal,
   openItem,
 }: ProposalListProps) {
@@ -59,7 +62,7 @@ export function CustomerProposalList({
     );
   const proposals = list.data ?? [];
   if (proposals.length === 0)
-    return <EmptyState isCompact title="Este cliente não possui nenhuma proposta" action={action} />;
+    return <EmptyState isCompact title="Este cliente não possui nenhuma proposta" action={emptyAction} />;
 
   const ofDeal = isOfDeal ? proposals.filter(isOfDeal) : proposals;
   const others = isOfDeal ? proposals.filter((proposal) => !isOfDeal(proposal)) : [];

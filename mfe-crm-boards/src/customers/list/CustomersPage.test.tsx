@@ -14,6 +14,7 @@ import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import definition from '../../remote';
 import { buildListedCustomer } from '../customer.fixture';
 import CustomersPage from './CustomersPage';
 import { prefetchCustomers } from './prefetch-customers';
@@ -269,6 +270,22 @@ test('an account in bad standing looks at its list and changes nothing', async (
   open([maria], { as: buildTestSession({ statusOk: false }) });
   expect(await screen.findByText('Maria da Conceição')).toBeInTheDocument();
   for (const role of ['checkbox', 'link'] as const) expect(screen.queryByRole(role)).toBeNull();
+});
+
+test('an account in bad standing without customers is led to its payment', async () => {
+  remoteTesting.installFakePlatform({
+    remotes: [
+      remoteTesting.buildReleasedRemote({
+        ...definition,
+        routes: [{ path: '/financeiro', access: ['inactive'], title: 'Assinatura' }],
+      }),
+    ],
+  });
+  open([], { as: buildTestSession({ statusOk: false }) });
+  expect(await screen.findByRole('link', { name: 'Regularizar pagamento' })).toHaveAttribute(
+    'href',
+    '/financeiro',
+  );
 });
 
 test('what somebody else changed is read again', async () => {
