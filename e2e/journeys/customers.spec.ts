@@ -130,8 +130,8 @@ test('a customer that is there already is said while typing; two that are one ar
   const page = await enter(owner, '/cliente/cadastro');
   await field(page, 'Nome').fill(`Antonia ${tag}`);
   await field(page, 'CPF').fill(cpf);
-  await expect(page.getByRole('link', { name: `Antonia ${tag}`, exact: true })).toBeVisible();
-  await expect(page.getByText(/mesmo documento/)).toBeVisible();
+  await expect(page.getByRole('link', { name: `Abrir Antonia ${tag}`, exact: true })).toBeVisible();
+  await expect(page.getByText('Já existe um cliente com este CPF.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
   await page

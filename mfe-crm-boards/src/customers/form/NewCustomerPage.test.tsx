@@ -8,6 +8,7 @@ import {
 } from '@girassol/shared-auth/testing';
 import type { IndividualPermissions } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
+import { DialogHost } from '@girassol/shared-ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -18,6 +19,8 @@ const NEW = 'POST /customers/new/:userId';
 const session = buildTestSession();
 
 interface OpenAs {
+  /** Draws the dialogs of the shell. */
+  withDialogs: boolean;
   as: typeof session;
   permissions: IndividualPermissions;
 }
@@ -28,7 +31,7 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-function open({ as = session, permissions = {} }: Partial<OpenAs> = {}) {
+function open({ as = session, permissions = {}, withDialogs = false }: Partial<OpenAs> = {}) {
   const server = fakeApi({
     [NEW]: { customer: buildListedCustomer() },
     'POST /customers/duplicates': { duplicates: [] },
@@ -45,6 +48,7 @@ function open({ as = session, permissions = {} }: Partial<OpenAs> = {}) {
         <Route path="*" element={null} />
       </Routes>
       <Address />
+      {withDialogs && <DialogHost />}
     </MemoryRouter>,
     {
       session: as,
@@ -195,16 +199,74 @@ test('who may be this customer already is said while typing', async () => {
   const server = open();
   server.answer({
     'POST /customers/duplicates': {
-      duplicates: [
-        { customer: buildListedCustomer(), reasons: ['document', 'name'] },
-        { customer: null, reasons: ['document'] },
-      ],
+      duplicates: [{ customer: buildListedCustomer(), reasons: ['phone', 'name'] }],
     },
   });
   await user.type(field(/^Nome/), 'Maria Conceição');
   const known = await screen.findByRole('link', { name: 'Maria da Conceição' });
-  expect(known.closest('[role=status]')).toHaveTextContent('mesmo documento, nome muito parecido');
-  expect(known.closest('[role=status]')).toHaveTextContent('Um cliente de outro responsável');
+  expect(known.closest('[role=status]')).toHaveTextContent('mesmo telefone, nome muito parecido');
+});
+
+test('a document that another customer has is an error of its field at once, with the way to that customer', async () => {
+  const server = open();
+  server.answer({
+    'POST /customers/duplicates': {
+      duplicates: [{ customer: buildListedCustomer(), reasons: ['document', 'name'] }],
+    },
+  });
+  await user.type(field(/^Nome/), 'Maria Conceição');
+  await user.type(field('CPF'), '52998224725');
+  expect(await screen.findByRole('link', { name: 'Abrir Maria da Conceição' })).toBeVisible();
+  expect(await screen.findByText('Já existe um cliente com este CPF.')).toBeVisible();
+  expect(field('CPF')).toBeInvalid();
+  await waitFor(() => expect(submit()).toBeDisabled());
+  await user.clear(field('CPF'));
+  expect(screen.queryByRole('link', { name: 'Abrir Maria da Conceição' })).toBeNull();
+  await waitFor(() => expect(submit()).toBeEnabled());
+});
+
+test('the document of a customer of somebody else is said without a way to it', async () => {
+  const server = open();
+  server.answer({
+    'POST /customers/duplicates': { duplicates: [{ customer: null, reasons: ['document'] }] },
+  });
+  await user.type(field('CPF'), '52998224725');
+  expect(await screen.findByText('Já existe um cliente com este CPF, de outro responsável.')).toBeVisible();
+});
+
+test('a person has a CPF: its problem names no CNPJ', async () => {
+  open();
+  await user.type(field('CPF'), '52998224720');
+  await user.tab();
+  expect(await screen.findByText('Insira um CPF válido.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Empresa (CNPJ)' }));
+  expect(await screen.findByText('Insira um CNPJ válido.')).toBeVisible();
+});
+
+test('a refused document offers the customer who has it', async () => {
+  const server = open({ withDialogs: true });
+  server.answer({
+    [NEW]: replyRefused(409, {
+      message: 'Já existe um cliente com este CPF.',
+      fields: [{ path: 'document', message: 'Documento já cadastrado.' }],
+    }),
+  });
+  await user.type(field(/^Nome/), 'Rita Lopes');
+  await user.type(field('CPF'), '52998224725');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await waitFor(() =>
+    expect(server.calls('POST /customers/duplicates').at(-1)?.body).toHaveProperty('document'),
+  );
+  server.answer({
+    'POST /customers/duplicates': {
+      duplicates: [{ customer: buildListedCustomer(), reasons: ['document'] }],
+    },
+  });
+  await user.click(submit());
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Já existe um cliente com este CPF. É Maria da Conceição.');
+  await user.click(within(dialog).getByRole('button', { name: 'Abrir cliente' }));
+  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/cliente/editar/'));
 });
 
 test('what the server refuses stands at its field, and what was typed stays', async () => {

@@ -21,6 +21,7 @@ import {
   emptyCustomerValues,
 } from './customer-values';
 import { markRefusedFields } from './refused-fields';
+import { tellRefusedCustomer } from './tell-refused-customer';
 
 /** Page `/cliente/cadastro`, which registers a customer. */
 export default function NewCustomerPage() {
@@ -51,15 +52,18 @@ export default function NewCustomerPage() {
         params: { userId },
         body,
         idempotencyKey: keyOf('customer', body),
+        silent: true,
       });
       removeDraft(ownDraft);
       showSnackbar({ text: `${customer.name} foi cadastrado.` });
       refreshCustomers();
       navigate(customerPath(customer._id), { replace: true });
     } catch (error) {
-      // The dialog has said why; the form keeps its text.
+      // The form keeps its text.
       if (!(error instanceof ApiError)) throw error;
       markRefusedFields(error, helpers);
+      const owner = await tellRefusedCustomer(error, values.document);
+      if (owner) navigate(customerPath(owner));
     }
   }
 

@@ -119,6 +119,10 @@ function checkPerson(text: string): string | undefined {
   return problem && checkName(text) === undefined ? `${problem} ${PERSON_OR_COMPANY}` : problem;
 }
 
+/** Names the document of a person alone: a whole CNPJ turns the form into one of a company. */
+const checkPersonDocument = (text: string): string | undefined =>
+  text === '' || text.length > 14 || isCpf(text) || isCnpj(text) ? undefined : 'Insira um CPF válido.';
+
 /** A check of one value as a test of yup. */
 const tested =
   (check: (text: string) => string | undefined) => (text: string | undefined, context: TestContext) => {
@@ -127,12 +131,15 @@ const tested =
   };
 
 /**
- * Validation schema of the customer form. Only the name is required (customers-002). Documents, phones,
+ * Validation schema of the customer form. Only the name is required (customers-002). A company's document, phones,
  * e-mail addresses and postal codes are validated by their own form fields.
  */
 export const customerSchema = object({
   name: nameSchema.when(['kind', 'document'], ([kind, document], schema) =>
     schema.test('name', tested(kind === 'person' && isCpf(document ?? '') ? checkPerson : checkName)),
+  ),
+  document: string().when('kind', ([kind], schema) =>
+    kind === 'person' ? schema.test('document', tested(checkPersonDocument)) : schema,
   ),
   street: maxLength(street.most),
   number: maxLength(door.most),

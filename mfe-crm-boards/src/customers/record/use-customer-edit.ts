@@ -1,19 +1,23 @@
 import { ApiError, api } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { showErrorDialog, showSnackbar } from '@girassol/shared-ui';
+import { showSnackbar } from '@girassol/shared-ui';
 import type { FormikHelpers, FormikProps } from 'formik';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { customerPath } from '../../addresses/customers';
 import { refreshCustomers } from '../../board-state/query-names';
 import { buildSnackbarUndo } from '../../undo/undo-action';
 import { buildCustomerRequest, type CustomerValues, toCustomerValues } from '../form/customer-values';
 import { markRefusedFields } from '../form/refused-fields';
+import { tellRefusedCustomer } from '../form/tell-refused-customer';
 
 /**
  * Manages the editing of one customer: saves only changed fields, and reports a change by another person as a
  * conflict before the change could be overwritten.
  */
 export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {
+  const navigate = useNavigate();
   const [customer, setCustomer] = useState(loaded);
   /** The customer that the form started from. */
   const [base, setBase] = useState(loaded);
@@ -43,7 +47,8 @@ export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {
       if (!(error instanceof ApiError)) throw error;
       if (error.fields?.some(({ path }) => path === 'version')) return showRival();
       markRefusedFields(error, helpers);
-      void showErrorDialog({ text: error.message });
+      const owner = await tellRefusedCustomer(error, values.document);
+      if (owner) navigate(customerPath(owner));
     }
   }
 
