@@ -39,9 +39,8 @@ const floatingFieldStyles = css`
     z-index: 1;
     display: inline-flex;
     margin-block: 0;
-    background: ${tokens.color.canvas};
+    background: ${tokens.color.surface};
     border-radius: ${tokens.radius.control};
-    box-shadow: 0 0 0 ${tokens.space[4]} ${tokens.color.canvas};
   }
   ${HeldRoom} { display: inline; }
 `;
@@ -80,7 +79,7 @@ const Line = styled.div`
   overflow-wrap: anywhere;
   &:has(input) {
     ${floatingFieldStyles}
-    > div { width: 10rem; margin-block-start: -8px; }
+    > div { width: 10rem; margin-block-start: -3px; }
     ${HeldRoom} { display: inline-block; min-width: 10.5rem; }
   }
 `;
