@@ -56,9 +56,11 @@ export default function NewestCustomersCard({ session, permissions }: SlotContex
               Nova proposta
             </ButtonLink>
           )}
-          <HomeCardLink to="/cliente/cadastro">Novo cliente</HomeCardLink>
-          <HomeCardLink to={`/clientes/lista/${session.userId}`}>Todos os clientes</HomeCardLink>
-          {isAnsweredByArea(proposals) && <HomeCardLink to={proposals}>Propostas</HomeCardLink>}
+          <span>
+            <HomeCardLink to="/cliente/cadastro">Novo cliente</HomeCardLink>
+            <HomeCardLink to={`/clientes/lista/${session.userId}`}>Todos os clientes</HomeCardLink>
+            {isAnsweredByArea(proposals) && <HomeCardLink to={proposals}>Propostas</HomeCardLink>}
+          </span>
         </Ways>
       )}
     </HomeCard>
@@ -87,11 +89,14 @@ const List = styled.ul`
   span { color: ${color.inkSoft}; white-space: nowrap; font-variant-numeric: tabular-nums; }
 `;
 
+/** The links stay together: beside the button where all have room, else below it. */
 const Ways = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[16]};
+  &, > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[8]} ${space[16]};
+  }
   margin: ${space[12]} 0 0;
   padding-top: ${space[12]};
   border-top: 1px solid ${color.lineSoft};
