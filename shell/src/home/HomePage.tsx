@@ -11,6 +11,9 @@ import { UpdateNotice } from './UpdateNotice';
 import { ViewedSellerText } from './ViewedSellerText';
 import { buildViewOptions, hasViewChoice, type ViewScope } from './view-options';
 
+/** Cards of a lower order lead the page: what a new account does first comes before its empty agenda. */
+const LEADING_BELOW = 2;
+
 /** Few have one: fetched where a white-label may. */
 const HomeCarousel = lazyPart(() => import('./carousel/HomeCarousel'), <Skeleton height={224} radius={10} />);
 
@@ -71,11 +74,19 @@ export default function HomePage() {
           </Grid>
         ) : facts && scope ? (
           <>
+            <Lead>
+              <Slot
+                name="home.card/v1"
+                context={{ session, permissions: facts.permissions, scope }}
+                filter={({ order }) => order < LEADING_BELOW}
+              />
+            </Lead>
             <HomeTabs session={session} permissions={facts.permissions} scope={scope} />
             <Grid>
               <Slot
                 name="home.card/v1"
                 context={{ session, permissions: facts.permissions, scope }}
+                filter={({ order }) => order >= LEADING_BELOW}
                 fallback={<NothingYet />}
               />
             </Grid>
@@ -126,6 +137,12 @@ const Grid = styled.div`
     color: ${tokens.color.inkSoft};
     font: ${tokens.font[13]};
   }
+`;
+
+/** Takes no room once its cards are done. */
+const Lead = styled.div`
+  &:empty { display: none; }
+  [data-slot-loading] { height: 220px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }
 `;
 
 const Whole = styled.div`
