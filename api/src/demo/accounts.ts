@@ -129,7 +129,7 @@ export const demoAccounts: DemoAccount[] = [
     name: 'Solar do Vale',
     plan: 'BASIC',
     modules: [],
-    description: 'Gestor, plano Básico',
+    description: 'Gestor, plano Simples',
     manager: { email: 'basico@girassol.test', name: 'Otávio Ramos' },
     vendors: [],
     teams: [],

@@ -3,9 +3,9 @@ import type { SessionVisit } from './session-visit';
 /** Plan of an account (shell-007). BASIC and CRM both count as "not ENTERPRISE". */
 export type AccountPlan = 'BASIC' | 'CRM' | 'ENTERPRISE';
 
-/** Labels of the plans of an account. */
+/** Labels of the plans of an account, as the price table and the signup name them. */
 export const accountPlanLabels: Readonly<Record<AccountPlan, string>> = {
-  BASIC: 'Básico',
+  BASIC: 'Simples',
   CRM: 'CRM',
   ENTERPRISE: 'Enterprise',
 };

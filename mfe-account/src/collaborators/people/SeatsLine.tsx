@@ -19,7 +19,9 @@ export function SeatsLine({ seats, isOwner, isFull, children }: SeatsLineProps) 
   const { used, invited, paid } = seats;
   const people =
     paid === null
-      ? formatCountWithNoun(used, 'colaborador', 'colaboradores')
+      ? used === 0
+        ? 'Nenhum colaborador além do titular'
+        : formatCountWithNoun(used, 'colaborador', 'colaboradores')
       : `${used} de ${formatCountWithNoun(paid, 'vaga em uso', 'vagas em uso')}`;
   const waiting = invited > 0 ? ` · ${formatCountWithNoun(invited, 'convite', 'convites')}` : '';
   return (
