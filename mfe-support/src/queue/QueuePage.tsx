@@ -77,7 +77,7 @@ function Queue() {
       {ticketId ? (
         <AttendedTicketPane key={ticketId} ticketId={ticketId} onLeave={leave} isBeside />
       ) : (
-        <EmptyState title="Nenhum chamado aberto aqui" text="Escolha um chamado da fila para responder." />
+        <EmptyState title="Escolha um chamado da fila" text="A conversa abre aqui, ao lado da lista." />
       )}
     </Sides>
   );

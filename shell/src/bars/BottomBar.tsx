@@ -53,7 +53,16 @@ const EntryLink = styled(Link)`
   font: 500 ${tokens.font[12]};
   text-decoration: none;
   border-top: 2px solid transparent;
-  > span { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  /* A longer name takes two lines: cut off it is another one. */
+  > span {
+    display: -webkit-box;
+    max-width: 100%;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 1.15;
+    text-align: center;
+  }
   &[aria-current] { color: ${color.leafInk}; border-top-color: ${color.leaf}; }
   &:focus-visible { outline-offset: -2px; }
 `;

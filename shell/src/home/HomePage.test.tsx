@@ -104,7 +104,7 @@ test('the operator of the platform sees what is live, what does not fit and what
   );
   const card = await screen.findByRole('region', { name: 'Plataforma' });
   expect(await within(card).findByText('1 área no ar')).toBeVisible();
-  expect(within(card).getByText('Área X não abre com o shell no ar.')).toBeVisible();
+  expect(within(card).getByText('Área X não abre com a versão no ar da plataforma.')).toBeVisible();
   expect(within(card).getByRole('link', { name: 'Versões no ar' })).toHaveAttribute(
     'href',
     '/operacao/versoes',

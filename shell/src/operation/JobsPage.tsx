@@ -5,6 +5,7 @@ import {
   confirm,
   DateText,
   EmptyState,
+  fadingEdgeStyles,
   PageHeader,
   Row,
   Stack,
@@ -12,6 +13,7 @@ import {
   Text,
   TextLink,
   tokens,
+  useScrollEdges,
 } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
@@ -83,10 +85,14 @@ interface KindsProps {
 /** Kinds that have something going on; pressed, only they are listed. */
 function Kinds({ kinds, chosen, onChoose }: KindsProps) {
   const shown = kinds.filter((kind) => kind.kind === chosen || describeKindFigures(kind) !== '');
-  if (shown.length === 0) return null;
+  return shown.length > 0 && <KindButtons kinds={shown} chosen={chosen} onChoose={onChoose} />;
+}
+
+function KindButtons({ kinds, chosen, onChoose }: KindsProps) {
+  const line = useScrollEdges();
   return (
-    <Row gap={8} wraps role="group" aria-label="Tipos de tarefa">
-      {shown.map((kind) => (
+    <KindRow ref={line} gap={8} wraps role="group" aria-label="Tipos de tarefa">
+      {kinds.map((kind) => (
         <Button
           key={kind.kind}
           aria-pressed={kind.kind === chosen}
@@ -96,7 +102,7 @@ function Kinds({ kinds, chosen, onChoose }: KindsProps) {
           {[kind.title, describeKindFigures(kind)].filter(Boolean).join(': ')}
         </Button>
       ))}
-    </Row>
+    </KindRow>
   );
 }
 
@@ -221,5 +227,15 @@ const What = styled.div`
     color: ${tokens.color.inkSoft};
     font: 500 ${tokens.font[12]};
     cursor: pointer;
+  }
+`;
+
+/** One line that scrolls on a phone, which the buttons would fill otherwise. */
+const KindRow = styled(Row)`
+  @media ${tokens.screen.phone} {
+    flex-wrap: nowrap;
+    ${fadingEdgeStyles}
+    padding-block: ${tokens.space[4]};
+    > * { flex: none; }
   }
 `;

@@ -3,6 +3,7 @@ import { DAY_MS, formatCountWithNoun } from '@girassol/shared-domain';
 import { HomeCard, HomeFigure, HomeNote, Stack, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
+import { getEnvironmentLabel } from './figures-text';
 import { useFailedJobCount } from './use-jobs';
 import { useOperationPagesOfAreas } from './use-operation-pages-of-areas';
 import { useRegistryStatus } from './use-registry';
@@ -41,7 +42,7 @@ function Facts({ status }: { status: RegistryStatus }) {
     history.some(({ action, at }) => action === 'return' && at > Date.now() - DAY_MS),
   );
   const troubles = [
-    ...misfits.map(({ title }) => `${title} não abre com o shell no ar.`),
+    ...misfits.map(({ title }) => `${title} não abre com a versão no ar da plataforma.`),
     ...returned.map(({ title }) => `${title} voltou de versão sozinha nas últimas 24 horas.`),
   ];
   return (
@@ -49,7 +50,7 @@ function Facts({ status }: { status: RegistryStatus }) {
       <div>
         <HomeFigure>{live.length === 1 ? '1 área no ar' : `${live.length} áreas no ar`}</HomeFigure>
         <HomeNote>
-          Ambiente {environment}, shell {shell?.version ?? '—'}
+          Ambiente de {getEnvironmentLabel(environment)}, plataforma na versão {shell?.version ?? '—'}
         </HomeNote>
       </div>
       {failedJobs !== undefined && (
@@ -64,7 +65,10 @@ function Facts({ status }: { status: RegistryStatus }) {
         </HomeNote>
       )}
       {troubles.length === 0 ? (
-        <HomeNote>Nada voltou sozinho e tudo abre com o shell no ar.</HomeNote>
+        <HomeNote>
+          Todas as áreas funcionam com a versão no ar da plataforma, e nenhuma voltou de versão sozinha nas
+          últimas 24 horas.
+        </HomeNote>
       ) : (
         <Troubles>
           {troubles.map((trouble) => (

@@ -1,5 +1,5 @@
 import type { ReleaseStatus, RemoteStatusReport } from '@girassol/federation/operations';
-import { Badge, DateText, tokens } from '@girassol/shared-ui';
+import { Badge, DateText, fadingEdgeStyles, tokens, useScrollEdges } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import {
   computeErrorRate,
@@ -33,9 +33,10 @@ const vitalColumns = [
 export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTableProps) {
   const isLive = ({ version }: ReleaseStatus) => live.some((line) => line.version === version);
   const shown = releases.filter((release, index) => index < MAX_SHOWN_RELEASES || isLive(release));
+  const line = useScrollEdges();
   return (
     // Wide figures scroll inside the card, by keyboard as well.
-    <Scroll role="group" aria-label={`Versões de ${label}`} tabIndex={0}>
+    <Scroll ref={line} role="group" aria-label={`Versões de ${label}`} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -64,7 +65,7 @@ export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTable
                   {!isAtHand && <Badge tone="bad">Sem arquivos</Badge>}{' '}
                   {unmet && (
                     <abbr title={describeUnmetRequirements(unmet)}>
-                      <Badge tone="bad">Não serve para este shell</Badge>
+                      <Badge tone="bad">Não serve para a plataforma no ar</Badge>
                     </abbr>
                   )}{' '}
                   <InspectionBadge release={release} />
@@ -99,7 +100,7 @@ export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTable
 const { color, font, space } = tokens;
 
 const Scroll = styled.div`
-  overflow-x: auto;
+  ${fadingEdgeStyles}
   &:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 2px; }
   table { width: 100%; border-collapse: collapse; font: ${font[13]}; }
   th, td { padding: ${space[8]} ${space[12]} ${space[8]} 0; text-align: right; white-space: nowrap; }

@@ -147,7 +147,9 @@ test('a live release that the present shell cannot carry is told, with what is m
   expect(within(card).getByRole('alert')).toHaveTextContent(
     '1.2.0 está no ar e não abre com o shell atual: falta Gauge em @girassol/shared-ui.',
   );
-  expect(within(card).getByRole('row', { name: /^1\.2\.0/ })).toHaveTextContent('Não serve para este shell');
+  expect(within(card).getByRole('row', { name: /^1\.2\.0/ })).toHaveTextContent(
+    'Não serve para a plataforma no ar',
+  );
 });
 
 test('who inspected a release is told; one that did not pass goes live only when somebody says so', async () => {

@@ -3,7 +3,7 @@ import { DAY_MS } from '@girassol/shared-domain';
 import { DateText, EmptyState, Icon, PageHeader, Stack, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { DeployTokensCard } from './DeployTokensCard';
-import { describeLiveVersionChange } from './figures-text';
+import { describeLiveVersionChange, getEnvironmentLabel } from './figures-text';
 import { OperationPage, RegistryContent } from './OperationPage';
 import { OverridePermissionsList } from './OverridePermissionsList';
 import { OverridesCard } from './OverridesCard';
@@ -35,14 +35,8 @@ function Versions() {
   );
 }
 
-const environmentLabels: Readonly<Record<string, string>> = {
-  development: 'desenvolvimento',
-  staging: 'homologação',
-  production: 'produção',
-};
-
 const describeEnvironment = ({ environment, shell, errorLimit }: RegistryStatus) =>
-  `Ambiente: ${environmentLabels[environment] ?? environment}. Moldura do produto (shell): ${shell?.version ?? '—'}. Uma versão volta sozinha acima de ${errorLimit} % de falhas.`;
+  `Ambiente: ${getEnvironmentLabel(environment)}. Moldura do produto (shell): ${shell?.version ?? '—'}. Uma versão volta sozinha acima de ${errorLimit} % de falhas.`;
 
 function Contents({ status }: { status: RegistryStatus }) {
   return (

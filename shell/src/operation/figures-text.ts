@@ -95,3 +95,13 @@ export const describeUnmetRequirements = (unmet: readonly UnmetRequirement[]): s
         : `pede ${missing.of} ${missing.wanted}, há ${missing.has ?? 'nenhum'}`,
     )
     .join('; ');
+
+const environmentLabels: Readonly<Record<string, string>> = {
+  development: 'desenvolvimento',
+  staging: 'homologação',
+  production: 'produção',
+};
+
+/** Returns the name of an environment; of one that an installation has named itself, that name. */
+export const getEnvironmentLabel = (environment: string): string =>
+  environmentLabels[environment] ?? environment;
