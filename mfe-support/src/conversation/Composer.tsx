@@ -1,10 +1,11 @@
-import { IconButton, showSnackbar, tokens } from '@girassol/shared-ui';
+import { IconButton, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { MAX_MESSAGE_LENGTH } from '@girassol/support-domain/tickets';
 import {
   type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
   type RefObject,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -30,6 +31,8 @@ interface ComposerProps {
   rules?: AttachmentRules;
   maxLength?: number;
   area?: RefObject<HTMLTextAreaElement | null>;
+  /** What is wrong with what was written; shown below it. */
+  error?: string | undefined;
   /** List of texts to choose from while a shortcut is typed. */
   suggestions?: ComposerSuggestions | null;
 }
@@ -58,8 +61,10 @@ export function Composer(props: ComposerProps) {
     rules = ticketPictures,
     maxLength = MAX_MESSAGE_LENGTH,
     area,
+    error,
     suggestions,
   } = props;
+  const errorId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isEmpty = text.trim() === '' && pictures.length === 0;
@@ -90,6 +95,7 @@ export function Composer(props: ComposerProps) {
   return (
     <Box
       data-over={isOver || undefined}
+      data-invalid={error ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(takesDrops);
@@ -137,6 +143,8 @@ export function Composer(props: ComposerProps) {
           $isTall={!onSend}
           rows={1}
           aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           placeholder={placeholder}
           maxLength={maxLength}
           value={text}
@@ -154,6 +162,11 @@ export function Composer(props: ComposerProps) {
           />
         )}
       </Line>
+      {error && (
+        <Text as="p" id={errorId} size={13} tone="bad">
+          {error}
+        </Text>
+      )}
     </Box>
   );
 }
@@ -169,6 +182,7 @@ const Box = styled.div`
   background: ${color.surface};
   &[data-over] { border-color: ${color.leaf}; background: ${color.leafSoft}; }
   &:focus-within { border-color: ${color.leaf}; }
+  &[data-invalid] { border-color: ${color.bad}; }
 `;
 
 const Line = styled.div`

@@ -3,7 +3,7 @@ import { Button, Stack, Text, tokens } from '@girassol/shared-ui';
 import { TextField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { MAX_TITLE_LENGTH } from '@girassol/support-domain/tickets';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buildTicketPath } from '../addresses/tickets';
@@ -14,7 +14,8 @@ import { refreshTicketLists } from '../data/refresh-ticket-lists';
 
 const DRAFT = 'novo';
 const MIN_TITLE_LENGTH = 3;
-const MISSING = `Escreva um assunto com pelo menos ${MIN_TITLE_LENGTH} letras, e o que aconteceu.`;
+const SHORT_TITLE = `Escreva um assunto com pelo menos ${MIN_TITLE_LENGTH} letras.`;
+const MISSING_MESSAGE = 'Escreva o que aconteceu.';
 
 /** Dialog in which a ticket is opened. What was typed stays in this browser until it has arrived. */
 export function NewTicketDialog({ onClose }: { onClose: () => void }) {
@@ -24,8 +25,12 @@ export function NewTicketDialog({ onClose }: { onClose: () => void }) {
   const [pictures, setPictures] = useState<File[]>([]);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
-  const isReady =
-    draft.title.trim().length >= MIN_TITLE_LENGTH && (draft.text.trim() !== '' || pictures.length > 0);
+  /** Nobody is corrected before the first press. */
+  const [isChecked, setIsChecked] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const titleError = draft.title.trim().length < MIN_TITLE_LENGTH ? SHORT_TITLE : undefined;
+  const messageError = draft.text.trim() === '' && pictures.length === 0 ? MISSING_MESSAGE : undefined;
 
   function change(next: MessageDraft) {
     setDraft(next);
@@ -34,7 +39,9 @@ export function NewTicketDialog({ onClose }: { onClose: () => void }) {
   }
 
   async function send() {
-    if (!isReady) return setProblem(MISSING);
+    setIsChecked(true);
+    if (titleError) return fields.current?.querySelector('input')?.focus();
+    if (messageError) return message.current?.focus();
     setIsSending(true);
     change({ ...draft, isSent: true });
     try {
@@ -64,13 +71,14 @@ export function NewTicketDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Stack gap={16}>
+      <Stack gap={16} ref={fields}>
         <TextField
           label="Assunto"
           isRequired
           autoFocus
           maxLength={MAX_TITLE_LENGTH}
           value={draft.title}
+          error={isChecked ? titleError : undefined}
           onChange={(title) => change(changeDraft(draft, { title }))}
         />
         <Stack gap={4}>
@@ -82,6 +90,8 @@ export function NewTicketDialog({ onClose }: { onClose: () => void }) {
             placeholder="O que aconteceu, e em que tela? Imagens: pelo clipe, colando ou arrastando."
             text={draft.text}
             pictures={pictures}
+            area={message}
+            error={isChecked ? messageError : undefined}
             onText={(text) => change(changeDraft(draft, { text }))}
             onPictures={(chosen) => {
               change(changeDraft(draft, {}));

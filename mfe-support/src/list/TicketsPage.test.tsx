@@ -77,10 +77,14 @@ test('[support-010] a new ticket is sent with the id that this browser made, and
   await user.click((await screen.findAllByRole('button', { name: 'Abrir chamado' }))[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'Abrir chamado' });
   await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
-  expect(within(dialog).getByRole('alert')).toHaveTextContent(
-    'Escreva um assunto com pelo menos 3 letras, e o que aconteceu.',
-  );
-  await user.type(within(dialog).getByRole('textbox', { name: /Assunto/ }), 'Inversor');
+  const title = within(dialog).getByRole('textbox', { name: /Assunto/ });
+  expect(title).toHaveFocus();
+  expect(title).toHaveAccessibleDescription('Escreva um assunto com pelo menos 3 letras.');
+  const message = within(dialog).getByRole('textbox', { name: 'Mensagem' });
+  expect(message).toHaveAccessibleDescription('Escreva o que aconteceu.');
+  await user.type(title, 'Inversor');
+  await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
+  expect(message).toHaveFocus();
   await user.type(within(dialog).getByRole('textbox', { name: 'Mensagem' }), 'Está **parado**.');
   await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByText('Conversa')).toBeVisible();
