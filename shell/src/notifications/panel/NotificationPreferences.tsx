@@ -119,18 +119,20 @@ function KindChoices({ userId, preference, onChanged }: KindChoicesProps) {
       {!isRequired && (
         <Choices>
           {notificationChannels.map((channel) => (
-            <FilterSelect
-              key={channel}
-              label={`${label}: ${notificationChannelLabels[channel].toLowerCase()}`}
-              hideLabel
-              size="sm"
-              value={chosen[channel] ?? preference[channel]}
-              onChange={(value) => isTiming(value) && void choose(channel, value)}
-              options={notificationTimings.map((timing) => ({
-                value: timing,
-                label: notificationTimingLabels[channel][timing],
-              }))}
-            />
+            <Choice key={channel}>
+              <span aria-hidden>{notificationChannelLabels[channel]}</span>
+              <FilterSelect
+                label={`${label}: ${notificationChannelLabels[channel].toLowerCase()}`}
+                hideLabel
+                size="sm"
+                value={chosen[channel] ?? preference[channel]}
+                onChange={(value) => isTiming(value) && void choose(channel, value)}
+                options={notificationTimings.map((timing) => ({
+                  value: timing,
+                  label: notificationTimingLabels[channel][timing],
+                }))}
+              />
+            </Choice>
           ))}
         </Choices>
       )}
@@ -166,7 +168,18 @@ const Choices = styled.div`
   display: grid;
   grid-template-columns: 8rem 13.5rem;
   gap: ${space[8]};
-  @media ${screen.phone} { grid-template-columns: 2fr 3fr; }
+  @media ${screen.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** Choice with the name of its channel where no column has it. */
+const Choice = styled.div`
+  > span { display: none; }
+  @media ${screen.phone} {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    align-items: center;
+    > span { display: block; color: ${color.inkSoft}; font: ${tokens.font[13]}; }
+  }
 `;
 
 /** Names of the channels above the columns of choices. */
@@ -175,4 +188,5 @@ const Heads = styled(Choices)`
   padding: ${space[8]} 0;
   color: ${color.inkSoft};
   font: ${tokens.font[12]};
+  @media ${screen.phone} { display: none; }
 `;
