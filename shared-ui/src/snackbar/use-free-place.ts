@@ -10,8 +10,8 @@ const KEPT_FREE =
 
 /** px between a snackbar and what it stands above. */
 const GAP = 8;
-/** Snackbars rise at most to the middle of the window. */
-const MAX_RISE_SHARE = 0.5;
+/** px that snackbars rise for controls and titles, besides bars: further up they would lie over what is read. */
+const MAX_RISE = 160;
 /** Minimum time between two measurements, in milliseconds. */
 const MEASURE_EVERY_MS = 100;
 
@@ -110,12 +110,12 @@ function findFreePlace(corner: HTMLElement, present: Place | null): Place {
   return { side, foot, rise };
 }
 
-/** Returns the places of all that is kept free in the lower part of the window. What lies under a dialog is out of reach anyway. */
+/** Returns the places of all that is kept free in the lower half of the window. What lies under a dialog is out of reach anyway. */
 function listObstacles(corner: HTMLElement): DOMRect[] {
   return [...document.querySelectorAll<HTMLElement>(KEPT_FREE)].flatMap((one) => {
     if (corner.contains(one)) return [];
     const place = one.getBoundingClientRect();
-    const isLow = place.bottom > window.innerHeight * (1 - MAX_RISE_SHARE) && place.top < window.innerHeight;
+    const isLow = place.bottom > window.innerHeight / 2 && place.top < window.innerHeight;
     return place.width > 0 && isLow && isInFront(one, place, corner) ? [place] : [];
   });
 }
@@ -126,10 +126,10 @@ function listCovered(obstacles: readonly DOMRect[], rise: number, height: number
   return obstacles.filter((one) => one.top < bottom && one.bottom > bottom - height);
 }
 
-/** Returns the smallest rise from `lowest` that covers nothing; null where the lower part of the window has none. */
+/** Returns the smallest rise from `lowest` that covers nothing; null where there is none low enough. */
 function findFreeRise(lowest: number, list: (rise: number) => readonly DOMRect[]): number | null {
   let rise = lowest;
-  while (rise <= window.innerHeight * MAX_RISE_SHARE) {
+  while (rise <= lowest + MAX_RISE) {
     const covered = list(rise);
     if (covered.length === 0) return rise;
     rise = window.innerHeight - Math.min(...covered.map(({ top }) => top)) + GAP;
