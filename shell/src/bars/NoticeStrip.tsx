@@ -51,4 +51,7 @@ const Message = styled.div`
   gap: ${space[12]};
   min-width: 0;
   > svg { flex: none; margin-top: 1px; }
+  /* Leaves room for what can be done beside it. */
+  &:not(:last-child) { max-width: calc(100% - 14rem); }
+  @media ${screen.phone} { &:not(:last-child) { max-width: none; } }
 `;
