@@ -31,7 +31,7 @@ interface ComposerProps {
   rules?: AttachmentRules;
   maxLength?: number;
   area?: RefObject<HTMLTextAreaElement | null>;
-  /** What is wrong with what was written; shown below it. */
+  /** Error of the message that was written; shown below it. */
   error?: string | undefined;
   /** List of texts to choose from while a shortcut is typed. */
   suggestions?: ComposerSuggestions | null;

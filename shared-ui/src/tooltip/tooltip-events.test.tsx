@@ -1,14 +1,21 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { renderUi } from '../testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { TooltipHost } from './TooltipHost';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const renderTip = (tip: string) =>
+  render(
+    <>
+      <span data-tip={tip}>A</span>
+      <TooltipHost />
+    </>,
+  );
 const findTip = () => document.querySelector('[data-tip-box]');
 const pass = () => act(() => jest.advanceTimersByTime(1_000));
 
 test('the tooltip of an element shows after a pause under the pointer', () => {
-  renderUi(<span data-tip="Agendado">A</span>);
+  renderTip('Agendado');
   fireEvent.pointerOver(screen.getByText('A'), { clientX: 5, clientY: 5 });
   expect(findTip()).toBeNull();
   pass();
@@ -16,7 +23,7 @@ test('the tooltip of an element shows after a pause under the pointer', () => {
 });
 
 test('what appears under a resting pointer shows its tooltip once the pointer moves', () => {
-  renderUi(<span data-tip="Preferências">A</span>);
+  renderTip('Preferências');
   fireEvent.pointerDown(document.body, { clientX: 5, clientY: 5 });
   fireEvent.pointerOver(screen.getByText('A'), { clientX: 5, clientY: 5 });
   pass();

@@ -46,7 +46,7 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
   );
   const groups = choice ? keepSearchOrder(choice.groups, found) : found;
   const isWaiting = search !== settled || sources.some(({ key }) => isLooking(getAnswer(key), settled));
-  /** What a source found for the text before is dimmed, and no Enter opens it. */
+  /** True while findings are of the text before: they are dimmed, and no Enter opens them. */
   const isStale =
     search !== '' &&
     isWaiting &&
