@@ -613,6 +613,30 @@ describe('the start', () => {
     expect(server.calls(SAVE)).toHaveLength(0);
   });
 
+  test('an import that ends behind the dialog tells its result there and on the page, and leads to it', async () => {
+    const ended = checked(
+      { created: 2, written: 2, same: 1 },
+      { state: 'DONE', startedTimestamp: 1, endedTimestamp: 2 },
+    );
+    open({
+      record: checked({ created: 3 }),
+      routes: {
+        [START]: { import: checked({ created: 3 }, { state: 'QUEUED', startedTimestamp: 1 }) },
+        [ONE]: { import: ended },
+      },
+    });
+    await findColumnsRegion();
+    await user.click(screen.getByRole('button', { name: 'Importar 3 registros' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Importação Iniciada' });
+    const outcome = 'Importação concluída: 2 criados, 1 sem mudança.';
+    expect(await within(dialog).findByText(outcome)).toBeVisible();
+    expect(screen.queryByText('Nada foi gravado ainda.')).toBeNull();
+    const panel = screen.getByRole('region', { name: 'Conferência', hidden: true });
+    expect(panel).toHaveTextContent(outcome);
+    await user.click(within(dialog).getByRole('link', { name: 'Ver o resultado' }));
+    expect(await screen.findByText(`em ${resultPath(_id)}`)).toBeVisible();
+  });
+
   test('a refusal leaves everything as it is', async () => {
     const { server } = open({
       record: checked({ created: 3 }),

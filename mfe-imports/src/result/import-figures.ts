@@ -1,5 +1,7 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
+import { isImportActive } from '@girassol/shared-domain/imports';
 import type { RowCountFigure } from '../figures/RowCountFigures';
+import { getImportStateLabel } from '../labels/import-state-labels';
 import { countWrittenRows, isNotFullyWritten } from './import-state';
 
 function buildWrittenFigures(record: ImportRecord): RowCountFigure[] {
@@ -50,4 +52,19 @@ export function buildImportFigures(record: ImportRecord): RowCountFigure[] {
     ...others.filter(({ count }) => count > 0),
     { label: 'com problema', count: faulty, tone: 'bad' },
   ];
+}
+
+/**
+ * Describes in one sentence how far a started import is, with its row counts once it is no longer worked on:
+ * "Importação concluída: 2 criados, 1 sem mudança."
+ */
+export function describeImportOutcome(record: ImportRecord): string {
+  const { state } = record;
+  if (isImportActive(state))
+    return state === 'UNDOING' ? 'Desfazendo a importação.' : 'Importação em andamento.';
+  const counted = buildImportFigures(record)
+    .filter(({ count }) => count > 0)
+    .map(({ label, one = label, count }) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : label}`);
+  const outcome = counted.length > 0 ? counted.join(', ') : 'nenhum registro gravado';
+  return `Importação ${getImportStateLabel(state).label.toLowerCase()}: ${outcome}.`;
 }

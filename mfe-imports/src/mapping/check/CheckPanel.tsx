@@ -1,17 +1,18 @@
 import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
-import { importTypeNouns } from '@girassol/shared-domain/imports';
+import { importTypeNouns, isImportActive } from '@girassol/shared-domain/imports';
 import { Icon, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultPath } from '../../addresses/imports';
 import { ProgressBar } from '../../figures/ProgressBar';
+import { describeImportOutcome } from '../../result/import-figures';
 import { ImportCheckCounts } from './Counts';
 import { FaultList } from './FaultList';
 import { RepeatedLines } from './RepeatedLines';
 
-/** Panel "Conferência": the result of checking every row, before anything is written. */
+/** Panel "Conferência": the result of checking every row, and, once the import has started, the way to its own. */
 export function CheckPanel({ record }: { record: ImportRecord }) {
   const panel = useRef<HTMLElement>(null);
   const hasBegun = useRef(false);
@@ -31,6 +32,7 @@ export function CheckPanel({ record }: { record: ImportRecord }) {
 
 function Contents({ record }: { record: ImportRecord }) {
   const { state, problem, done, rows } = record;
+  if (record.startedTimestamp !== null) return <Started record={record} />;
   if (state === 'CHECKING')
     return (
       <>
@@ -55,6 +57,18 @@ function Contents({ record }: { record: ImportRecord }) {
       </Row>
     );
   return <Checked record={record} />;
+}
+
+/** Replaces the expected counts after the start: nothing of them is to come any more. */
+function Started({ record }: { record: ImportRecord }) {
+  return (
+    <>
+      <p role="status">{describeImportOutcome(record)}</p>
+      <TextLink as={Link} to={resultPath(record._id)}>
+        {isImportActive(record.state) ? 'Acompanhar a importação' : 'Ver o resultado linha por linha'}
+      </TextLink>
+    </>
+  );
 }
 
 function Checked({ record }: { record: ImportRecord }) {

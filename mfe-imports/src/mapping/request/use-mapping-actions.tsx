@@ -3,9 +3,10 @@ import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { showMessageDialog } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { IMPORT_HISTORY_PATH } from '../../addresses/imports';
+import { IMPORT_HISTORY_PATH, resultPath } from '../../addresses/imports';
 import { cacheImport } from '../../data/use-import';
 import type { ImportRequest } from './import-request';
+import { StartedImportText } from './StartedImportText';
 
 const STARTED = 'A importação foi salva e termina em instantes. Você acompanha o andamento na próxima tela.';
 const NO_TEMPLATE = 'O template não pôde ser salvo desta vez; a importação segue normalmente.';
@@ -37,12 +38,22 @@ export function useMappingActions(record: ImportRecord, keepTemplate: (() => Pro
     setBusy(false);
     if (!answer) return;
     cacheImport(userId, answer.import);
+    let next = IMPORT_HISTORY_PATH;
     await showMessageDialog({
       title: 'Importação Iniciada',
-      text: isKept ? STARTED : `${STARTED} ${NO_TEMPLATE}`,
+      text: (close) => (
+        <StartedImportText
+          record={answer.import}
+          text={isKept ? STARTED : `${STARTED} ${NO_TEMPLATE}`}
+          onOpenResult={() => {
+            next = resultPath(record._id);
+            close();
+          }}
+        />
+      ),
       closeLabel: 'Fechar',
     });
-    navigate(IMPORT_HISTORY_PATH);
+    navigate(next);
   }
 
   return { isBusy, check: (wish: ImportRequest) => void check(wish), start: () => void start() };
