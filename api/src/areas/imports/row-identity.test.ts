@@ -286,9 +286,9 @@ describeApi('whom a row is about', (api) => {
       expect((await imports.rows(record._id, 'READY')).map(({ reason }) => reason)).toEqual([
         null,
         'Igual à linha 2. Fica o valor da linha 2: Telefone, Cidade.',
-        'Igual à linha 2. Fica o valor da linha 2: Renda mensal.',
       ]);
       expect(await imports.rows(record._id, 'SKIPPED')).toMatchObject([
+        { line: 4, reason: 'Igual à linha 2. Fica o valor da linha 2: Renda mensal.' },
         { line: 5, reason: 'Igual à linha 2.' },
       ]);
       await imports.step('start', record._id);

@@ -117,7 +117,7 @@ export async function recheckRows(
   return checked.filter(({ line }) => asked.has(line));
 }
 
-/** Locks and loads the rows that are left out because they repeat one of these: changed, it may be another one. */
+/** Locks and loads the rows that repeat or complete one of these: changed, it may be another one. */
 async function lockRepeats(
   tx: Tx,
   { account_id, id }: Row<'imports'>,
@@ -130,8 +130,12 @@ async function lockRepeats(
     .selectAll()
     .where('account_id', '=', account_id)
     .where('import_id', '=', id)
-    .where('state', '=', 'SKIPPED')
-    .where('reason', 'in', known.map(formatDuplicateLineReason))
+    .where('state', 'in', ['SKIPPED', 'READY'])
+    .where(
+      sql<string>`substring(reason from '^Igual à linha [0-9]+[.]')`,
+      'in',
+      known.map(formatDuplicateLineReason),
+    )
     .where('line', 'not in', known)
     .where('cells', 'is not', null)
     .orderBy('line')

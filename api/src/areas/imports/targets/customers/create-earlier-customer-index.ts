@@ -27,6 +27,24 @@ export interface EarlierRowCustomerIndex {
   compare(line: number, customer: RowCustomer): { current: ColumnValues; customer: RowCustomer } | null;
   /** Puts a later row together with an earlier line. */
   merge(line: number, customer: RowCustomer, how: 'FILL' | 'UPDATE'): void;
+  /** Returns what an existing customer is once the earlier lines are written, beside a later row; null: no line changes it. */
+  compareRecord(id: string, customer: RowCustomer): ComparedWithEarlier | null;
+  /** Puts a row together with the existing customer that it changes. */
+  mergeRecord(record: ColumnValues & { id: string }, row: EarlierRecordRow): void;
+}
+
+interface ComparedWithEarlier {
+  /** First line that changes the customer. */
+  line: number;
+  /** With hashes for values, as the row's. */
+  current: ColumnValues;
+  customer: RowCustomer;
+}
+
+interface EarlierRecordRow {
+  line: number;
+  customer: RowCustomer;
+  how: 'FILL' | 'UPDATE';
 }
 
 /** Maximum number of customers indexed under one contact. The first few are enough for a phone that thousands share. */
@@ -44,6 +62,9 @@ export function createEarlierCustomerIndex(matchBy: readonly CustomerMatchKey[])
   const byDocument = new Map<string, number>();
   const byContact = new Map<string, number | number[]>();
   const said = createEarlierValueStore();
+  /** First lines that change existing customers, by id. */
+  const lineOfRecord = new Map<string, number>();
+  const changedRecords = createEarlierValueStore();
 
   const getContacts = ({ columns }: RowCustomer): string[] => {
     const phones = matchBy.includes('phone')
@@ -102,6 +123,22 @@ export function createEarlierCustomerIndex(matchBy: readonly CustomerMatchKey[])
       const current = said.find(line);
       if (current)
         said.change(line, computeCustomerChanges(current, hashCustomerValues(customer), how) ?? {});
+    },
+    compareRecord(id, customer) {
+      const line = lineOfRecord.get(id);
+      const current = line === undefined ? null : changedRecords.find(line);
+      return line === undefined || current === null
+        ? null
+        : { line, current, customer: hashCustomerValues(customer) };
+    },
+    mergeRecord(record, { line, customer, how }) {
+      const first = lineOfRecord.get(record.id) ?? line;
+      if (first === line) {
+        lineOfRecord.set(record.id, line);
+        changedRecords.add(line, { columns: { ...record, name: String(record.name) }, registeredAt: null });
+      }
+      const current = changedRecords.find(first) ?? {};
+      changedRecords.change(first, computeCustomerChanges(current, hashCustomerValues(customer), how) ?? {});
     },
   };
 }

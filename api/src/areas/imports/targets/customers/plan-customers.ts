@@ -5,6 +5,7 @@ import { getChangeMode, resolveDuplicateChoice } from '../changes';
 import {
   formatDuplicateLineReason,
   formatSameDocumentOtherNameReason,
+  parseDuplicateLineReason,
 } from '../format-duplicate-line-reason';
 import { areNamesOfDifferentCustomers } from '../name-similarity';
 import { buildFaultyVerdict, type ImportContext, type RowVerdict, type ValidRow } from '../target';
@@ -89,6 +90,29 @@ export async function planCustomers(
       ? listUnappliedDifferences({ current, customer, how: choice, type: context.type, suffix })
       : [];
 
+  /** Judges a row about an existing customer, which the earlier lines may change first. */
+  const judgeExisting = (
+    line: number,
+    customer: RowCustomer,
+    same: Row<'customers'>,
+    choice: DuplicateChoice,
+  ): { kept: string | null; verdict: RowVerdict } => {
+    const changed = earlier.compareRecord(same.id, customer);
+    const kept = describeUnappliedValues(
+      changed ? keptBeside(changed.current, changed.customer, choice) : keptBeside(same, customer, choice),
+    );
+    const verdict = judgeSame({ line, customer, same, choice, kept });
+    if (verdict.state !== 'READY') return { kept, verdict };
+    if (changed && addsNothing(changed, choice)) {
+      const reason = joinReasons(formatDuplicateLineReason(changed.line), kept);
+      // With an item the row is more than its customer.
+      const state = always === undefined ? 'SKIPPED' : 'SAME';
+      return { kept, verdict: { ...verdict, state, action: null, reason } };
+    }
+    earlier.mergeRecord(same, { line, customer, how: toChangeMode(choice) });
+    return { kept, verdict };
+  };
+
   return described.map(({ line, decision, person, customer }) => {
     const wished = always ?? resolveDuplicateChoice(decision, options.duplicates);
     const plan = { line, row: customer, current: null, twin: null, how: toChangeMode(wished), kept: null };
@@ -120,8 +144,7 @@ export async function planCustomers(
       if (isQuestion && decision === null)
         return { ...plan, current: same, verdict: askAboutOtherName(line, same) };
       const answer = isQuestion ? answerFor(decision, choice) : choice;
-      const kept = describeUnappliedValues(keptBeside(same, customer, answer));
-      const verdict = judgeSame({ line, customer, same, choice: answer, kept });
+      const { kept, verdict } = judgeExisting(line, customer, same, answer);
       return { ...plan, how: toChangeMode(answer), current: same, kept, verdict };
     }
 
@@ -137,11 +160,12 @@ export async function planCustomers(
     const isSame = resembled !== null && (resembled.isSure || isAnswered);
     if (isSame && resembled.record && choice !== 'CREATE') {
       const answer = resembled.isSure ? choice : answerFor(decision, choice);
-      const kept = describeUnappliedValues(keptBeside(resembled.record, customer, answer));
-      const verdict = judgeSame({ line, customer, same: resembled.record, choice: answer, kept });
-      const reason = isWithoutContact({ ...resembled.record })
-        ? joinReasons(SAME_WITHOUT_CONTACT_REASON, kept)
-        : verdict.reason;
+      const { kept, verdict } = judgeExisting(line, customer, resembled.record, answer);
+      const isRepeat = parseDuplicateLineReason(verdict.reason) !== null;
+      const reason =
+        isWithoutContact({ ...resembled.record }) && !isRepeat
+          ? joinReasons(SAME_WITHOUT_CONTACT_REASON, kept)
+          : verdict.reason;
       return {
         ...plan,
         how: toChangeMode(answer),
@@ -170,15 +194,16 @@ export async function planCustomers(
       const isRepeat =
         always === undefined &&
         answer !== 'ASK' &&
+        answer !== 'SKIP' &&
         compared !== null &&
-        kept === null &&
         addsNothing(compared, answer);
-      if (answer === 'FILL' || answer === 'UPDATE') earlier.merge(twin, customer, answer);
+      if (answer !== 'SKIP' && answer !== 'ASK') earlier.merge(twin, customer, toChangeMode(answer));
       const verdict = twinVerdict({
         line,
         customer,
         twin,
-        choice: isRepeat ? 'SKIP' : answer,
+        choice: answer,
+        isRepeat,
         isLookalike,
         kept,
       });
@@ -273,11 +298,21 @@ interface Twin {
   customer: RowCustomer;
   twin: number | null;
   choice: DuplicateChoice | ImportRowDecision;
+  /** The row adds nothing to the earlier line. */
+  isRepeat?: boolean;
   isLookalike: boolean;
   kept: string | null;
 }
 
-function twinVerdict({ line, customer, twin, choice, isLookalike, kept }: Twin): RowVerdict {
+function twinVerdict({
+  line,
+  customer,
+  twin,
+  choice,
+  isRepeat = false,
+  isLookalike,
+  kept,
+}: Twin): RowVerdict {
   const base = { ...buildFaultyVerdict(line, []), recordName: customer.columns.name };
   // Of one without contact it is asked again whether it is there by now.
   const wanted = isWithoutContact(customer.columns) ? null : toColumnsStoredWithRow(customer);
@@ -285,5 +320,7 @@ function twinVerdict({ line, customer, twin, choice, isLookalike, kept }: Twin):
   const reason = formatDuplicateLineReason(twin);
   if (choice === 'SKIP') return { ...base, state: 'SKIPPED', reason };
   if (choice === 'ASK') return { ...base, state: 'ASK', reason };
-  return { ...base, state: 'READY', action: 'UPDATE', reason: joinReasons(reason, kept) };
+  const said = joinReasons(reason, kept);
+  if (isRepeat) return { ...base, state: 'SKIPPED', reason: said };
+  return { ...base, state: 'READY', action: 'UPDATE', reason: said };
 }

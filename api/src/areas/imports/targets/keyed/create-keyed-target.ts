@@ -21,7 +21,7 @@ import type { KeyedRecord, KeyedRecordType, KeyedRow } from './keyed-record-type
 import { listUnappliedLabels } from './list-unapplied-labels';
 import { undoKeyedRecords } from './undo-keyed-records';
 
-/** An earlier row of a file: its line, with what it and those that equal it say. */
+/** An earlier row of a file: its line, with what the record is once it and those that equal it are written. */
 interface EarlierRow {
   line: number;
   wanted: ColumnValues;
@@ -58,8 +58,8 @@ export function createKeyedTarget<Full>(keyed: KeyedRecordType<Full>): ImportTar
       const choice = resolveDuplicateChoice(decision, context.options.duplicates);
       const how = choice === 'UPDATE' ? 'UPDATE' : 'FILL';
       const current = choice === 'CREATE' ? null : (found.get(row.key) ?? null);
-      const before = choice === 'CREATE' || current ? null : (earlier.get(row.key) ?? null);
-      const twin = before?.line ?? null;
+      const before = choice === 'CREATE' ? null : (earlier.get(row.key) ?? null);
+      const twin = current ? null : (before?.line ?? null);
       const base = {
         ...buildFaultyVerdict(line, []),
         recordId: current?.id ?? null,
@@ -75,19 +75,23 @@ export function createKeyedTarget<Full>(keyed: KeyedRecordType<Full>): ImportTar
         ? computeChanges(current.columns, row.wanted, getChangeMode(choice))
         : row.wanted;
       if (choice === 'SKIP') return { ...planned, verdict: { ...base, state: 'SKIPPED', reason } };
-      const there = current?.columns ?? before?.wanted ?? {};
+      const there = before?.wanted ?? current?.columns ?? {};
       const labels =
         how === 'FILL'
           ? listUnappliedLabels(keyed, context.type, { current: there, wanted: row.wanted })
           : [];
-      const kept = before
-        ? describeUnappliedValuesOfLine(before.line, labels)
-        : describeUnappliedValues(labels);
+      const kept =
+        twin !== null && before
+          ? describeUnappliedValuesOfLine(before.line, labels)
+          : describeUnappliedValues(labels);
       if (changes === null) return { ...planned, verdict: { ...base, state: 'SAME', reason: kept } };
       if (choice === 'ASK') return { ...planned, verdict: { ...base, state: 'ASK', reason } };
-      const isRepeat = before && kept === null && computeChanges(before.wanted, row.wanted, how) === null;
-      if (isRepeat) return { ...planned, verdict: { ...base, state: 'SKIPPED', reason } };
-      if (before) before.wanted = { ...before.wanted, ...computeChanges(before.wanted, row.wanted, how) };
+      const added = computeChanges(there, row.wanted, how);
+      if (before && added === null) {
+        const said = joinReasons(formatDuplicateLineReason(before.line), kept);
+        return { ...planned, verdict: { ...base, state: 'SKIPPED', reason: said } };
+      }
+      earlier.set(row.key, { line: before?.line ?? line, wanted: { ...there, ...added } });
       const said = current ? kept : joinReasons(reason, kept);
       return { ...planned, verdict: { ...base, state: 'READY', action: 'UPDATE', reason: said } };
     });
