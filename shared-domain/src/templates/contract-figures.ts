@@ -85,7 +85,7 @@ const emissionTagFamily = createTagFamily<ContractDocumentSource>({
     },
     {
       tag: 'ambiente_arvores',
-      label: 'Árvores que absorvem em 25 anos o que o sistema evita em 25 anos',
+      label: 'Árvores que absorvem, em 25 anos, o que o sistema evita nesse tempo',
       sample: '211',
       getText: (source) => formatIfKnown(spared(source)?.trees, (trees) => formatNumber(trees, 0)),
     },

@@ -163,7 +163,8 @@ export const generationTagFamilies: TemplateTagFamily<ProposalDocumentSource>[] 
         tag: 'irradiacao_fonte',
         label: 'Fonte da irradiação',
         sample: 'Atlas Brasileiro de Energia Solar',
-        getText: ({ proposal }) => nullIfBlank(proposal.generation?.irradiation.source),
+        // The sentence around it has its own full stop.
+        getText: ({ proposal }) => nullIfBlank(proposal.generation?.irradiation.source?.replace(/\.$/, '')),
       },
     ],
   }),

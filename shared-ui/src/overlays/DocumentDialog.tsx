@@ -64,7 +64,7 @@ function DocumentContent({
     return <Text>Este tipo de arquivo não pode ser mostrado aqui. Baixe-o para abrir.</Text>;
   return (
     <>
-      <Text>O PDF abre numa aba à parte, sem ser salvo neste computador.</Text>
+      <Text>O PDF abre numa aba à parte, sem ser salvo neste aparelho.</Text>
       <div>
         <ButtonLink href={url} target="_blank" rel="noopener noreferrer" icon="external">
           Ver o PDF

@@ -42,7 +42,7 @@ test('[proposals-001] generation stands against consumption month by month, from
   const table = await screen.findByRole('table');
   expect(within(table).getAllByRole('row')).toHaveLength(14);
   expect(within(table).getByRole('row', { name: /^Ano|^ano/ })).toHaveTextContent('6.000');
-  expect(screen.getByText(/^Fonte: Ponto de referência: São Paulo, capital do estado/)).toBeVisible();
+  expect(screen.getByText(/^Fonte: São Paulo, a capital do estado, como ponto de referência/)).toBeVisible();
   const summary = screen.getByRole('region', { name: 'Geração' });
   expect(summary).toHaveTextContent('5,50 kWp');
   expect(summary).toHaveTextContent('25,84 m²');

@@ -13,7 +13,7 @@ test('what was entered wins over the municipality, and that over the capital', (
   });
   expect(resolveSiteIrradiation({ municipality, uf: 'SC' })).toMatchObject({
     from: 'MUNICIPALITY',
-    source: 'Taió: INPE',
+    source: 'Taió, INPE',
   });
   expect(resolveSiteIrradiation({ uf: 'SC' })).toMatchObject({
     from: 'CAPITAL',

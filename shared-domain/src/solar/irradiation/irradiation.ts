@@ -78,7 +78,7 @@ export function resolveSiteIrradiation({
     return {
       monthly: onPlane(municipality, tilt),
       from: 'MUNICIPALITY',
-      source: `${name}: ${source}`,
+      source: `${name}, ${source}`,
     };
   }
   const capital = findCapital(uf);
@@ -86,7 +86,7 @@ export function resolveSiteIrradiation({
   return {
     monthly: onPlane(capital, tilt),
     from: 'CAPITAL',
-    source: `Ponto de referência: ${capital.name}, capital do estado. ${irradiationCitation}`,
+    source: `${capital.name}, a capital do estado, como ponto de referência. ${irradiationCitation}`,
   };
 }
 
