@@ -14,7 +14,7 @@ export default function EditorPage() {
     <SiteFrame title="Website">
       {isError && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!isError && !isFetchedAfterMount && <SkeletonPart height={420} />}
-      {isFetchedAfterMount && data?.website === null && <StartScreen />}
+      {isFetchedAfterMount && data?.website === null && <StartScreen mayPublish={data.mayPublish} />}
     </SiteFrame>
   );
 }

@@ -4,6 +4,7 @@ import { tokens, useLeaveGuard, useWindowWidth } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { SiteFrame } from '../frame/SiteFrame';
+import { MissingModuleLine } from '../publish/MissingModuleNotice';
 import { PublishDialog } from '../publish/PublishDialog';
 import { EditorActions } from './bar/EditorActions';
 import { EditorStatusSummary } from './bar/EditorStatusSummary';
@@ -65,6 +66,7 @@ export function SiteEditor({ website, mayPublish }: SiteEditorProps) {
         }
       >
         <Notices>
+          {!mayPublish && <MissingModuleLine />}
           <RestoreDraftNotice accountId={accountId} revision={website.revision} />
           <ConflictBar saver={saver} />
         </Notices>

@@ -84,6 +84,14 @@ test('[website-006] without the module it is said what is missing, and there is 
 });
 
 test.each([
+  ['the choice of a look', null],
+  ['the editor', buildWebsite()],
+])('[website-006] without the module %s says so before anything is built', async (_title, website) => {
+  openPage(<EditorPage />, { 'GET /websites/draft/:userId': { website, mayPublish: false } });
+  expect(await screen.findByText(/publicar pede o módulo Website/)).toBeVisible();
+});
+
+test.each([
   ['Rascunho', { publishedVersion: null }],
   ['Publicado', { publishedVersion: 2, isChanged: false }],
   ['Alterações não publicadas', { publishedVersion: 2, isChanged: true }],

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cacheWebsite } from '../data/use-website';
 import { LookDrawing } from '../looks/LookDrawing';
+import { MissingModuleLine } from '../publish/MissingModuleNotice';
 import { SetupSteps } from './Steps';
 
 /**
  * Screen for an account without a site, on which a person chooses one of four looks. The new site is filled
  * with the account's own data, such as name, phone and works.
  */
-export function StartScreen() {
+export function StartScreen({ mayPublish }: { mayPublish: boolean }) {
   const session = useSession();
   const [begun, setBegun] = useState<SiteTheme | null>(null);
 
@@ -37,6 +38,7 @@ export function StartScreen() {
           Escolha um visual. Ele já vem preenchido com o que sabemos da sua empresa: nome, telefone, obras e
           cidades. Depois dá para mudar tudo, também o visual.
         </Text>
+        {!mayPublish && <MissingModuleLine />}
       </Stack>
       <Grid aria-label="Visuais">
         {siteThemes.map(({ value, label, about }) => (

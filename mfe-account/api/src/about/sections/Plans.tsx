@@ -95,6 +95,10 @@ export function Plans({ prices }: { prices: PriceList }) {
       </div>
       <EnterpriseTiers prices={prices} />
       <p className="note">
+        Em todos os planos você monta o site da sua empresa; publicá-lo pede o módulo Website, contratado à
+        parte com a nossa equipe.
+      </p>
+      <p className="note">
         Prefere ver antes? <a href="/form-teste-gratis">Peça um teste de 14 dias</a>.
       </p>
     </section>
