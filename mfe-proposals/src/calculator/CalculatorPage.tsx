@@ -101,7 +101,7 @@ function CalculatorForm({ calculation }: { calculation: SavedCalculation | null 
         <ConsumptionForm
           initial={initial}
           savedAt={null}
-          unsavedText={calculation ? 'O cálculo que você fez continua guardado' : 'Rascunho neste computador'}
+          unsavedText={calculation ? 'O cálculo que você fez continua guardado' : 'Rascunho neste aparelho'}
           submitLabel="CALCULAR"
           onSubmit={submit}
         >

@@ -1,4 +1,4 @@
-import { buildApiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
+import { buildApiQueryKey, queryClient, tabId, useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { useState } from 'react';
 
@@ -22,7 +22,7 @@ function takeOver(pid: string): boolean {
 
 /**
  * Loads the proposal of a wizard step when the step opens. Later changes do not replace the loaded proposal
- * until `reload` is called.
+ * until `reload` is called, except the client's agreement.
  */
 export function useWizardProposal(pid: string) {
   const [isHandedOver] = useState(() => takeOver(pid));
@@ -33,6 +33,16 @@ export function useWizardProposal(pid: string) {
   );
   const [base, setBase] = useState<{ proposal: Proposal; start: number } | null>(null);
   if (!base && data && !isFetching) setBase({ proposal: data.proposal, start: 0 });
+  useRefreshOnEvent(
+    SINGLE,
+    (event) =>
+      event.kind === 'proposals-changed' &&
+      event.by !== tabId &&
+      event.customer === base?.proposal.customerData._id,
+  );
+  // Once the client has agreed nothing more can be saved: the step closes at once.
+  if (base && !base.proposal.agreement && data?.proposal.agreement)
+    setBase({ proposal: data.proposal, start: base.start + 1 });
 
   async function reload(): Promise<void> {
     const { data: now } = await refetch();

@@ -124,6 +124,21 @@ test('[proposals-002] [proposals-023] a proposal begins with what was typed and 
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]));
 });
 
+test.each([
+  ['names the type of unit', { sale: buildTestItem({ ucType: 'Rural' }) }, ['Rural', '40']],
+  ['names none', { sale: buildTestItem({ ucType: null }) }, ['Residencial', '30']],
+  ['cannot be read', replyRefused(404, { message: 'x' }), ['Residencial', '30']],
+] as const)(
+  'a proposal of an item that %s begins with it and its simultaneity',
+  async (_title, reply, expected) => {
+    open(newProposalPath(customer._id, session.userId, 's1'), { 'GET /sales/single/:saleId': reply });
+    await month('janeiro');
+    const [type, simultaneity] = expected;
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain(type);
+    expect(screen.getByLabelText(/^Simultaneidade/)).toHaveDisplayValue(new RegExp(`^${simultaneity}(,0)?$`));
+  },
+);
+
 test('a month and a tariff out of all proportion are told at their fields, keep their digits and can be saved', async () => {
   openNew();
   await fillUnit();
@@ -375,6 +390,21 @@ test('what was agreed to has no form any more, and begins a new version', async 
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Nova versão' }));
   await waitFor(() => expect(server.calls(CLONE)[0]?.body).toEqual({ isNewVersion: true }));
+});
+
+test('a proposal that the client accepts meanwhile closes, and other changes leave the form alone', async () => {
+  const proposal = buildProposal();
+  const server = openEdit(proposal);
+  fireEvent.change(await month('janeiro'), { target: { value: '620' } });
+  const event = { kind: 'proposals-changed', customer: customer._id, by: 'page' } as const;
+  server.emit(event);
+  await waitFor(() => expect(server.calls(SINGLE)).toHaveLength(2));
+  expect(await month('janeiro')).toHaveValue('620');
+  const agreement = { reason: 'ACCEPTED' as const, timestamp: Date.now(), name: 'Maria Souza' };
+  server.answer({ [SINGLE]: { proposal: { ...proposal, agreement } } });
+  server.emit(event);
+  expect(await screen.findByText(/^Maria Souza aceitou esta proposta em /)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('what was agreed to leads to the deal that it was made for', async () => {

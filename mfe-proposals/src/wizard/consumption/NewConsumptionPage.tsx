@@ -6,6 +6,7 @@ import {
   useSession,
   useSettings,
 } from '@girassol/shared-auth';
+import type { ConsumerUnitType } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { ErrorState } from '@girassol/shared-ui';
 import { buildDraftKey, FormDraft, FormPage, LoadingForm, removeDraft } from '@girassol/shared-ui/fields';
@@ -32,12 +33,19 @@ export default function NewConsumptionPage() {
     { params: { cid } },
     { enabled: cid !== '', refetchOnWindowFocus: false },
   );
+  const saleId = search.get('sid') ?? '';
+  const item = useApiQuery(
+    'GET /sales/single/:saleId',
+    { params: { saleId } },
+    { enabled: saleId !== '', refetchOnWindowFocus: false, retry: false },
+  );
   if (cid === '')
     return (
       <CustomerChoiceForm onChoose={(chosen) => setSearch({ ...Object.fromEntries(search), cid: chosen })} />
     );
-  // The form starts from the account's calculation: it waits for it.
-  if (data && facts) return <NewConsumption key={cid} customer={data.customer} />;
+  // The form starts from the account's calculation and from the item, where it can be read: it waits for them.
+  if (data && facts && (saleId === '' || !item.isPending))
+    return <NewConsumption key={cid} customer={data.customer} ucType={item.data?.sale.ucType ?? undefined} />;
   return (
     <FormPage>
       {isError && (
@@ -52,7 +60,13 @@ export default function NewConsumptionPage() {
   );
 }
 
-function NewConsumption({ customer }: { customer: CustomerRecord }) {
+interface NewConsumptionProps {
+  customer: CustomerRecord;
+  /** Type of consumer unit that the item names. */
+  ucType: ConsumerUnitType | undefined;
+}
+
+function NewConsumption({ customer, ucType }: NewConsumptionProps) {
   const session = useSession();
   const settings = useSettings();
   const [search] = useSearchParams();
@@ -62,7 +76,7 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
   const userId = session?.userId ?? '';
   const ownDraft = buildDraftKey('consumption', userId, cid);
   const [keyOf] = useState(() => createIdempotencyKeyCache(ownDraft));
-  const [initial] = useState(() => buildConsumptionValues(customer, settings?.calculation ?? null));
+  const [initial] = useState(() => buildConsumptionValues(customer, settings?.calculation ?? null, ucType));
 
   async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
     const body = { ...buildConsumptionRequest(values), saleId: search.get('sid') };
@@ -93,7 +107,7 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
       <ConsumptionForm
         initial={initial}
         savedAt={null}
-        unsavedText="Rascunho neste computador até o primeiro salvamento"
+        unsavedText="Rascunho neste aparelho"
         onSubmit={submit}
       >
         <FormDraft draftKey={ownDraft} />

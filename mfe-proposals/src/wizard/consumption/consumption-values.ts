@@ -79,11 +79,14 @@ export interface ConsumptionValues {
 const noMonths = (): MonthlyValues => Array.from({ length: 12 }, () => null);
 
 /** Builds the form values of an empty consumer unit with a number. */
-export function buildEmptyConsumerUnitValues(number: number): ConsumerUnitValues {
+export function buildEmptyConsumerUnitValues(
+  number: number,
+  ucType: ConsumerUnitType = 'Residencial',
+): ConsumerUnitValues {
   return {
     key: `u${number}-${Date.now()}`,
     ucName: `Unidade ${number}`,
-    ucType: 'Residencial',
+    ucType,
     classification: 'Verde',
     billingKind: 'Demanda',
     phase: 'Bifásica',
@@ -100,7 +103,7 @@ export function buildEmptyConsumerUnitValues(number: number): ConsumerUnitValues
     demandTariffPeak: null,
     demandTariffTusdG: null,
     finViabilityData: {
-      simultaneityFactor: defaultSimultaneityPercent.Residencial,
+      simultaneityFactor: defaultSimultaneityPercent[ucType],
       bWireValue: null,
       bWireValuePeak: null,
       bWireNotApplicable: false,
@@ -114,10 +117,14 @@ export function buildEmptyConsumerUnitValues(number: number): ConsumerUnitValues
   };
 }
 
-/** Builds the form values of the consumption of a new proposal at the customer's location. */
+/**
+ * Builds the form values of the consumption of a new proposal at the customer's location, with the type of consumer
+ * unit that its item names.
+ */
 export function buildConsumptionValues(
   place: { uf: string; city: string },
   calculation: CalculationSettings | null,
+  ucType?: ConsumerUnitType,
 ): ConsumptionValues {
   return {
     tariffModality: 'B',
@@ -132,7 +139,7 @@ export function buildConsumptionValues(
     otherDistributor: '',
     losses: calculation?.losses ?? DEFAULT_LOSSES_PERCENT,
     calculation,
-    energyBillData: [buildEmptyConsumerUnitValues(1)],
+    energyBillData: [buildEmptyConsumerUnitValues(1, ucType)],
   };
 }
 
