@@ -2,6 +2,7 @@ import { formatDateTime, formatTime, toIsoDate } from '@girassol/shared-domain';
 import { ButtonLink, Icon, Text, tokens, useLeaveGuard, visuallyHiddenStyles } from '@girassol/shared-ui';
 import { FormErrorsButton, FormFooter, FormSubmitButton } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFocusFieldFromAddress } from './use-focus-field-from-address';
@@ -33,20 +34,53 @@ export function StepFoot({
   const inside = useFocusFieldFromAddress();
   return (
     <Foot data-valid={isValid}>
-      <Saved role="status" ref={inside}>
-        <Icon name={dirty || savedAt === null ? 'pencil' : 'circle-check'} size={14} />
-        <Text size={13} tone="soft">
-          {savedText(savedAt, dirty, unsavedText)}
-        </Text>
-      </Saved>
-      {backTo && (
-        <ButtonLink as={Link} to={backTo} variant="ghost" icon="arrow-left">
-          <BackWord>Voltar</BackWord>
-        </ButtonLink>
-      )}
+      <SaveState ref={inside} savedAt={savedAt} isDirty={dirty} unsavedText={unsavedText} />
+      <StepBackLink to={backTo} />
       <FormErrorsButton labels={labels} />
       <FormSubmitButton>{submitLabel}</FormSubmitButton>
     </Foot>
+  );
+}
+
+/** Footer of a wizard step that has no form of its own: save state, back link, and the way on where there is one. */
+export function PlainStepFoot({
+  savedAt,
+  backTo,
+  children,
+}: Pick<StepFootProps, 'savedAt' | 'backTo'> & { children?: ReactNode }) {
+  return (
+    <Foot data-valid>
+      <SaveState savedAt={savedAt} isDirty={false} unsavedText="Ainda não foi salvo" />
+      <StepBackLink to={backTo} />
+      {children}
+    </Foot>
+  );
+}
+
+interface SaveStateProps {
+  ref?: Ref<HTMLDivElement>;
+  savedAt: number | null;
+  isDirty: boolean;
+  unsavedText: string;
+}
+
+function SaveState({ ref, savedAt, isDirty, unsavedText }: SaveStateProps) {
+  return (
+    <Saved role="status" ref={ref}>
+      <Icon name={isDirty || savedAt === null ? 'pencil' : 'circle-check'} size={14} />
+      <Text size={13} tone="soft">
+        {savedText(savedAt, isDirty, unsavedText)}
+      </Text>
+    </Saved>
+  );
+}
+
+function StepBackLink({ to }: { to: string | null }) {
+  if (!to) return null;
+  return (
+    <ButtonLink as={Link} to={to} variant="ghost" icon="arrow-left">
+      <BackWord>Voltar</BackWord>
+    </ButtonLink>
   );
 }
 
@@ -57,12 +91,14 @@ function savedText(savedAt: number | null, isDirty: boolean, unsavedText: string
   return isToday ? `Salvo às ${formatTime(savedAt)}` : `Salvo em ${formatDateTime(savedAt)}`;
 }
 
-/** On a phone one line with the arrow first; the button that says what is wrong needs a second one. */
+/** On a phone one line with the arrow first; with the button that says what is wrong, the buttons have the second one. */
 const Foot = styled(FormFooter)`
   @media ${tokens.screen.phone} {
     > a { order: -1; }
     &[data-valid='true'] { flex-wrap: nowrap; }
     &[data-valid='true'] > :last-child { flex: none; }
+    &[data-valid='false'] > :first-child { flex-basis: calc(100% - 4rem); }
+    &[data-valid='false'] > :last-child { flex: 1 1 auto; }
   }
 `;
 

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { wizardStepPath } from '../../addresses/wizard';
+import { PlainStepFoot } from '../../wizard-frame/StepFoot';
 import { cacheWizardProposal } from '../../wizard-frame/use-wizard-proposal';
 import { formatFractionAsPercent } from './figures';
 import { PRICE_STEP_NUMBER, PriceGate } from './PriceGate';
@@ -87,6 +88,10 @@ function Choice({ proposal, reload, rights }: ChoiceProps) {
           />
         ))}
       </Ways>
+      <PlainStepFoot
+        savedAt={proposal.revenueData ? proposal.lastUpdate.timestamp : null}
+        backTo={wizardStepPath(PRICE_STEP_NUMBER - 1, proposal.frontId)}
+      />
     </>
   );
 }
