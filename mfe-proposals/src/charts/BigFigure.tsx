@@ -1,4 +1,4 @@
-import { tokens } from '@girassol/shared-ui';
+import { keepFiguresTogether, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -8,8 +8,8 @@ const { color, font, weight } = tokens;
 export function BigFigure({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Big>
-      <strong>{value}</strong>
-      <span>{children}</span>
+      <strong>{keepFiguresTogether(value)}</strong>
+      <span>{typeof children === 'string' ? keepFiguresTogether(children) : children}</span>
     </Big>
   );
 }

@@ -127,7 +127,7 @@ export default function CalculationSettingsSection({
                 unit="%"
                 decimals={2}
                 isRequired
-                description="Também desconta o VPL, o payback e o LCOE."
+                description="Também desconta o VPL, o retorno e o LCOE."
               />
               <FormTextField name="interestRate2Name" label="Nome da taxa 2" isRequired maxLength={40} />
               <FormNumberField name="interestRate2" label="Taxa 2 ao ano" unit="%" decimals={2} isRequired />

@@ -108,7 +108,7 @@ function viabilityFigures({ finantialViability, inflation }: PriceBreakdown): Pa
   const { payback, roi, tir, lcoe, savings25 } = finantialViability;
   const share = (fraction: number | null) => (fraction === null ? '–' : formatPercent(round(fraction * 100)));
   return known([
-    { label: 'Payback', value: formatPayback(payback) },
+    { label: 'Retorno', value: formatPayback(payback) },
     { label: 'ROI em 25 anos', value: share(roi) },
     { label: 'TIR', value: share(tir), hint: 'ao ano' },
     { label: 'LCOE', value: lcoe === null ? '–' : formatCostPerKwh(lcoe) },

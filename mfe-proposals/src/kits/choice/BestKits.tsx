@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Button, Icon, Skeleton, tokens } from '@girassol/shared-ui';
+import { Button, Icon, keepFiguresTogether, Skeleton, tokens } from '@girassol/shared-ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { buildKitSearchBody, noKitFilters } from '../kit-filters';
@@ -67,7 +67,7 @@ function BestKitCard({ recommended, proposal, isChoosing, isDisabled, onChoose }
     <Card aria-label={formatKitName(kit)}>
       <Figures>
         <strong>{formatMoney(kitData.kitPrice)}</strong>
-        <span>{formatPower(power)}</span>
+        <span>{keepFiguresTogether(formatPower(power))}</span>
       </Figures>
       <Supplier>{kitData.supplier}</Supplier>
       <Reasons>
@@ -80,11 +80,16 @@ function BestKitCard({ recommended, proposal, isChoosing, isDisabled, onChoose }
       </Reasons>
       {worth && (
         <p>
-          Gera {formatKitGeneration(worth)}. R$ {formatNumber(worth.pricePerKwh, 3)} por kWh em 25 anos, só o
-          kit.
+          {keepFiguresTogether(
+            `Gera ${formatKitGeneration(worth)}. R$ ${formatNumber(worth.pricePerKwh, 3)} por kWh em 25 anos, só o kit.`,
+          )}
         </p>
       )}
-      <p>{[...pvModuleData.map(formatModuleLine), ...inverterData.map(formatInverterLine)].join(' · ')}</p>
+      <p>
+        {keepFiguresTogether(
+          [...pvModuleData.map(formatModuleLine), ...inverterData.map(formatInverterLine)].join(' · '),
+        )}
+      </p>
       <Button
         variant="primary"
         size="sm"

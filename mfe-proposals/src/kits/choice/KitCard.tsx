@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { Kit } from '@girassol/shared-domain/contract';
-import { Badge, Button, tokens } from '@girassol/shared-ui';
+import { Badge, Button, keepFiguresTogether, tokens } from '@girassol/shared-ui';
 import { Checkbox } from '@girassol/shared-ui/inputs';
 import { styled } from 'styled-components';
 import { KitOriginBadge } from '../KitOriginBadge';
@@ -47,7 +47,7 @@ export function KitCard({
     <Box aria-label={formatKitName(kit)}>
       <div>
         <Head>
-          <strong>{formatPower(power)}</strong>
+          <strong>{keepFiguresTogether(formatPower(power))}</strong>
           {target > 0 && (
             <Badge tone={isClose ? 'good' : 'warn'}>{formatPowerDeviation(power, target)}</Badge>
           )}
@@ -62,7 +62,7 @@ export function KitCard({
             <li key={`i${index.toString()}`}>{formatInverterLine(line)}</li>
           ))}
         </ul>
-        {worth && <Generation>Gera {formatKitGeneration(worth)}.</Generation>}
+        {worth && <Generation>{keepFiguresTogether(`Gera ${formatKitGeneration(worth)}.`)}</Generation>}
         <Small>
           {[
             kitData.voltage,
@@ -75,7 +75,7 @@ export function KitCard({
       </div>
       <Side>
         <strong>{formatMoney(kitData.kitPrice)}</strong>
-        <Small>R$ {formatNumber(computePricePerWatt(kit))} por Wp</Small>
+        <Small>{keepFiguresTogether(`R$ ${formatNumber(computePricePerWatt(kit))} por Wp`)}</Small>
         <Button variant="primary" size="sm" isPending={isChoosing} onClick={onChoose}>
           Escolher este kit
         </Button>

@@ -121,7 +121,8 @@ test('[proposals-006] each kit says what it generates, and the message of the ch
   const generation = /Gera [\d.]+ kWh por mês, \d+% do consumo\./;
   const card = await kit(/Aurora/);
   expect(card).toHaveTextContent(generation);
-  const said = generation.exec(card.textContent ?? '')?.[0];
+  // The card keeps its figures together by no-break spaces.
+  const said = generation.exec((card.textContent ?? '').replaceAll('\u00a0', ' '))?.[0];
   await user.click(within(card).getByRole('button', { name: 'Escolher este kit' }));
   expect(
     (await screen.findAllByText(new RegExp(`^Kit de .*Aurora.* escolhido\\. ${said ?? '?'}$`)))[0],

@@ -67,7 +67,7 @@ test('[proposals-026] [pricing-004] [pricing-015] with nothing typed the margin 
   await waitFor(async () => expect(await result()).toHaveTextContent('R$ 11.760,00'));
   const panel = await result();
   expect(panel).toHaveTextContent('LucroR$ 1.960,00');
-  for (const name of ['Payback', 'ROI em 25 anos', 'TIR ao ano', 'LCOE', 'VPL'])
+  for (const name of ['Retorno', 'ROI em 25 anos', 'TIR ao ano', 'LCOE', 'VPL'])
     expect(within(panel).getByText(name)).toBeVisible();
   const kit = screen.getByRole('region', { name: 'Kit' });
   expect(kit).toHaveTextContent('R$ 9.800,00 × (1 + 20%)= R$ 11.760,00');

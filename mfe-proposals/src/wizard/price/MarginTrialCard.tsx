@@ -81,7 +81,7 @@ export function MarginTrialCard({ proposal, rules, typedPrice }: WhatIfProps) {
                   value: formatFractionAsPercent(result.revenueData.effMargin),
                 },
                 {
-                  label: 'Payback',
+                  label: 'Retorno',
                   value: formatPayback(result.revenueData.finantialViability?.payback ?? null),
                 },
               ]}

@@ -24,7 +24,7 @@ test('[pricing-001] [pricing-002] each way says what it would give, by looking; 
   const auto = await screen.findByRole('region', { name: 'Preço automático' });
   expect(auto).toHaveTextContent('R$ 12.740,00');
   expect(auto).toHaveTextContent('R$ 9.800,00 × (1 + 30%)');
-  expect(auto).toHaveTextContent(/Payback\d/);
+  expect(auto).toHaveTextContent(/Retorno\d/);
   const manual = screen.getByRole('region', { name: 'Preço manual' });
   expect(manual).toHaveTextContent('R$ 11.760,00');
   expect(within(manual).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/preco-manual/'));

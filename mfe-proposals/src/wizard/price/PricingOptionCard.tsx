@@ -79,7 +79,7 @@ function getOutcomeFacts({
     ...(effMargin === undefined
       ? []
       : [{ label: 'Lucro sobre o preço', value: formatFractionAsPercent(effMargin) }]),
-    { label: 'Payback', value: formatPayback(finantialViability?.payback ?? null) },
+    { label: 'Retorno', value: formatPayback(finantialViability?.payback ?? null) },
   ];
 }
 

@@ -38,7 +38,7 @@ export function getViabilityFacts({ finantialViability }: PriceBreakdown): Fact[
   if (!finantialViability) return [];
   const { payback, roi, tir, lcoe, vpl, savings25 } = finantialViability;
   return [
-    { label: 'Payback', value: formatPayback(payback) },
+    { label: 'Retorno', value: formatPayback(payback) },
     { label: 'ROI em 25 anos', value: formatFractionAsPercent(roi) },
     { label: 'TIR ao ano', value: formatFractionAsPercent(tir) },
     { label: 'LCOE', value: lcoe === null ? '–' : formatCostPerKwh(lcoe) },

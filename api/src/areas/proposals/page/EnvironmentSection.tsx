@@ -19,7 +19,7 @@ export function EnvironmentSection({ study }: ProposalPageData) {
           [
             'Árvores',
             formatNumber(trees, 0),
-            `absorvem em ${EMISSION_EQUIVALENT_YEARS} anos o que o sistema evita em ${EMISSION_EQUIVALENT_YEARS} anos`,
+            `absorvem, em ${EMISSION_EQUIVALENT_YEARS} anos, o que o sistema evita nesse tempo`,
           ],
           [
             'Carros',

@@ -24,7 +24,7 @@ export function EquipmentSection({ proposal }: ProposalPageData) {
           ['Potência', formatPower(realSystemData.power)],
           ['Módulos', formatNumber(modules, 0)],
           realSystemData.minArea > 0 && ['Área ocupada', `${formatNumber(realSystemData.minArea, 0)} m²`],
-          realSystemData.kitFixation !== '' && ['Fixação', realSystemData.kitFixation],
+          realSystemData.kitFixation !== '' && ['Fixação', describeFixation(realSystemData.kitFixation)],
         ]}
       />
       <ul className="kit">
@@ -49,6 +49,10 @@ export function EquipmentSection({ proposal }: ProposalPageData) {
     </PageSection>
   );
 }
+
+/** Names the roof where the catalogue has only its adjective: "Cerâmico" alone says nothing to a client. */
+const describeFixation = (fixation: string): string =>
+  /^(?:Cerâmico|Metálico|Zipado)/.test(fixation) ? `Telhado ${fixation.toLowerCase()}` : fixation;
 
 const named = (...parts: string[]) => parts.filter(Boolean).join(' ');
 

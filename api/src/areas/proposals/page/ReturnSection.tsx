@@ -36,9 +36,9 @@ export function ReturnSection({ study, view }: ProposalPageData) {
         <CashFlowChart years={cashFlow} label={label} />
         <LabelledFigureList
           facts={[
-            payback !== null && ['Payback', formatYears(payback), 'até o sistema se pagar'],
+            payback !== null && ['Retorno', formatYears(payback), 'até o sistema se pagar'],
             discountedPayback !== null && [
-              'Payback descontado',
+              'Retorno descontado',
               formatYears(discountedPayback),
               `com ${yearly(study.settings.interestRate1)}`,
             ],

@@ -53,7 +53,7 @@ describeApi(
         '5,50 kWp',
         'R$ 14.700,00',
         'Campinas, SP',
-        'Payback',
+        'até o sistema se pagar',
         'TIR',
         'VPL',
         'LCOE',
@@ -162,7 +162,9 @@ describeApi(
       const paper = await look(`/proposta/final/impressao/${frontId}`);
       expect(paper.body).toContain('<details open="">');
       expect(paper.body).not.toContain('<form');
-      expect(getVisibleText(await look(`/proposta/final/financiamento/${frontId}`))).not.toContain('Payback');
+      expect(getVisibleText(await look(`/proposta/final/financiamento/${frontId}`))).not.toContain(
+        'até o sistema se pagar',
+      );
     });
 
     test('[proposals-021] names and rates are those that the proposal keeps, not the usual ones', async () => {
@@ -206,7 +208,7 @@ describeApi(
       expect(page.body).toContain('src="/a.png"');
       expect(page.body).not.toContain('elsewhere');
       expect(getVisibleText(page)).toMatch(/Olá!.*Até breve!/);
-      expect(getVisibleText(page)).not.toMatch(/Payback|Inversor Growatt/);
+      expect(getVisibleText(page)).not.toMatch(/até o sistema se pagar|Inversor Growatt/);
     });
 
     test('a link that leads nowhere, or to a draft, says so; guessing ends', async () => {
