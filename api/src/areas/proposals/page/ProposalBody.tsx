@@ -61,7 +61,9 @@ export function ProposalBody(facts: ProposalPageData) {
             </>
           )}
           <a href={links.pdf}>Baixar PDF</a>
-          <a href={links.print}>Imprimir</a>
+          <a className="print" href={links.print}>
+            Imprimir
+          </a>
         </nav>
       )}
     </>

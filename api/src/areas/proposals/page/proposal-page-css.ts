@@ -138,6 +138,7 @@ button:hover,.action:hover{background:var(--brand-deep)}
 .status .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:16px 32px}`;
 
 const narrow = `
+.tools a.print{display:none}
 .chart.wide{display:none}
 .chart.narrow{display:block}
 main{padding:16px 12px 40px;gap:12px}
@@ -169,6 +170,15 @@ const insideMobile = (css: string): string =>
 const phones = `@media screen and (max-width:600px){${narrow}}
 ${insideMobile(narrow)}
 .mobile main,.mobile .cover-inner{max-width:480px}`;
+
+/** On a phone the bar's way to the acceptance goes while its form is on screen, where browsers can tell. */
+const acceptanceInSight = `@supports (animation-timeline:view()){
+body{timeline-scope:--acceptance}
+#aceite{view-timeline:--acceptance}
+@keyframes leave{0%,100%{display:inline-flex}10%,90%{display:none}}
+@media screen and (max-width:600px){.tools .action{animation:leave linear both;animation-timeline:--acceptance}}
+.mobile .tools .action{animation:leave linear both;animation-timeline:--acceptance}
+}`;
 
 /**
  * Rules for paper. No piece that stays whole, with the heading that stays with it, is higher than about a third of a
@@ -236,6 +246,16 @@ a{color:inherit;text-decoration:none}
 const squeezed = (css: string): string => css.replaceAll('\n', '');
 
 /** CSS of a proposal's page, without the colours and fonts of the seller's brand. */
-export const proposalPageCss = [colours, text, cover, parts, tables, form, phones, printStyle]
+export const proposalPageCss = [
+  colours,
+  text,
+  cover,
+  parts,
+  tables,
+  form,
+  phones,
+  acceptanceInSight,
+  printStyle,
+]
   .map(squeezed)
   .join('');
