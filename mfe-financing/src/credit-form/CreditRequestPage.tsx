@@ -4,6 +4,7 @@ import { Button, ErrorState, NoAccessState, PageHeader, Stack, Text } from '@gir
 import { FormPage, FormSection, LoadingForm } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { FinancingListLink } from '../addresses/FinancingListLink';
 import { creditRequestPath } from '../addresses/financing';
 import { ProposalPicker } from '../proposal/ProposalPicker';
 import { useProposal } from '../proposal/use-proposal';
@@ -33,6 +34,7 @@ export default function CreditRequestPage() {
     <FormPage>
       <PageHeader
         title="Análise de crédito"
+        actions={<FinancingListLink />}
         summary="O banco responde sobre o crédito do cliente. O pedido é enviado uma vez só."
       />
       {proposalId !== undefined && isError && !proposal && (

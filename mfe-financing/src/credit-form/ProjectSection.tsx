@@ -41,12 +41,12 @@ export function ProjectSection({ proposal, onChooseProposal }: ProjectSectionPro
   );
 }
 
-/** `Em 36, 48 e 60 vezes, carência de 3 Meses, com seguro.` */
+/** `Em 36, 48 e 60 vezes, carência de 3 meses, com seguro.` */
 function termsText({ installments, gracePeriod, entry, insurance, system }: SimulationTerms): string {
   const months = formatEnumeration(installments.map(String));
   const parts = [
     `Em ${months} vezes${system === 'SAC' ? ' (SAC)' : ''}`,
-    gracePeriod > 0 ? `carência de ${formatGracePeriod(gracePeriod)}` : 'sem carência',
+    gracePeriod > 0 ? `carência de ${formatGracePeriod(gracePeriod).toLowerCase()}` : 'sem carência',
     entry > 0 && `entrada de ${formatMoney(entry)}`,
     insurance && 'com seguro',
   ];

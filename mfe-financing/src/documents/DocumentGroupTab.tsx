@@ -95,7 +95,7 @@ export default function DocumentGroupTab({ group, financing, onChange }: Documen
       {isOpen && (
         <MouseOnly>
           <Text as="p" size={13} tone="soft">
-            Escolha um arquivo ou arraste-o até o documento. Ele é conferido antes de sair deste computador.
+            Escolha um arquivo ou arraste-o até o documento. Ele é conferido antes de sair deste aparelho.
           </Text>
         </MouseOnly>
       )}

@@ -27,10 +27,12 @@ interface DocumentRowProps {
 export function DocumentRow({ paper, now, papers, isOpen, isEnded, onReuse, onView }: DocumentRowProps) {
   const { semantic, expects, status, reason, file, reusable, sentTimestamp } = paper;
   const label = getFullDocumentLabel(paper);
-  const badge = getDocumentBadge(paper);
   const [isOver, setOver] = useState(false);
   const sending = papers.sendings[semantic] ?? null;
   const isLocked = !isOpen || papers.isBusy || isDocumentAccepted(status ?? undefined);
+  // The list is read again a moment later.
+  const hasArrived = sending?.is === 'sent' && sending.sentBefore === sentTimestamp;
+  const badge = getDocumentBadge(hasArrived ? { status: 'PENDING' } : paper);
   const { accepts } = getDocumentRequirements(semantic);
 
   return (

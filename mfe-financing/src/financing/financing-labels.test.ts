@@ -39,7 +39,7 @@ test('a proposal without a number shows six zeros', () => {
 test('a SAC says its first and its last instalment', () => {
   const option = { installments: 60, installmentValue: 900, gracePeriod: 3, insurance: true };
   expect(describeFinancingOption({ ...option, lastInstallmentValue: 500, system: 'SAC' })).toBe(
-    '60x de R$ 900,00 a R$ 500,00 (SAC), carência de 3 Meses, com seguro',
+    '60x de R$ 900,00 a R$ 500,00 (SAC), carência de 3 meses, com seguro',
   );
 });
 

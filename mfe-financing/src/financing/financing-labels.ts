@@ -47,7 +47,7 @@ type DescribedOption = Pick<
 
 /**
  * Describes an option of a financing in one line for selects and messages: `60x de R$ 612,40, carência de 3
- * Meses`.
+ * meses`.
  */
 export function describeFinancingOption(option: DescribedOption): string {
   const { installments, installmentValue, lastInstallmentValue, system, gracePeriod, insurance } = option;
@@ -55,7 +55,7 @@ export function describeFinancingOption(option: DescribedOption): string {
     system === 'SAC'
       ? `de ${formatMoney(installmentValue)} a ${formatMoney(lastInstallmentValue)} (SAC)`
       : `de ${formatMoney(installmentValue)}`;
-  const grace = gracePeriod > 0 ? `, carência de ${formatGracePeriod(gracePeriod)}` : '';
+  const grace = gracePeriod > 0 ? `, carência de ${formatGracePeriod(gracePeriod).toLowerCase()}` : '';
   return `${installments}x ${amount}${grace}${insurance ? ', com seguro' : ''}`;
 }
 

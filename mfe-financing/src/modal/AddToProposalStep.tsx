@@ -30,6 +30,7 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
     const added = options.filter(({ addedToProp }) => addedToProp);
     return PLACES.map((place) => added[place]?._id ?? null);
   });
+  const isClosed = financing.proposal.isAgreed;
   const isContracted = financing.proposals.some(({ chosen: isChosen }) => isChosen);
   const ids = [...new Set(chosen.flatMap((id) => id ?? []))];
   if (options.length === 0) return <NoOptionsState financing={financing} />;
@@ -107,7 +108,7 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
           const isTicked = ids.includes(option._id);
           return (
             <Checkbox
-              label="Na proposta"
+              label={isClosed ? 'Separada' : 'Na proposta'}
               value={isTicked}
               isDisabled={readOnlyReason !== undefined || (!isTicked && ids.length === PLACES.length)}
               onChange={(ticked) => tick(option, ticked)}
@@ -124,7 +125,7 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
           isPending={isPending}
           onClick={() => void add()}
         >
-          ADICIONAR À PROPOSTA
+          {isClosed ? 'SEPARAR PARA CONTRATAR' : 'ADICIONAR À PROPOSTA'}
         </Button>
         <Text size={13} tone="soft" role="status">
           {describeChosen(ids.length)}

@@ -42,7 +42,7 @@ export function FinancingPath({ financing }: { financing: Financing }) {
       </Steps>
       {current?.note && (
         <Note>
-          <strong>{current.turn === 'bank' ? `Vez de ${financing.provider.label}` : 'Sua vez'}:</strong>{' '}
+          <strong>{current.turn === 'bank' ? describeBankTurn(financing.provider.label) : 'Sua vez'}:</strong>{' '}
           {current.note}.
         </Note>
       )}
@@ -63,6 +63,9 @@ export function FinancingPath({ financing }: { financing: Financing }) {
     </div>
   );
 }
+
+/** Says that it is the bank's turn: `Vez do Banco Demonstração`, `Vez do banco Sol Agora`. */
+const describeBankTurn = (bank: string): string => `Vez do ${/^banco /i.test(bank) ? bank : `banco ${bank}`}`;
 
 const { color, font, radius, screen, space, weight } = tokens;
 

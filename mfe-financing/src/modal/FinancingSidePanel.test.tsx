@@ -216,7 +216,8 @@ test('of an agreed proposal the customer is promised nothing, and its page is no
   await user.click(await screen.findByRole('tab', { name: 'Add a Proposta' }));
   expect(screen.getByText(/Esta proposta já foi fechada/)).toBeVisible();
   expect(screen.queryByText(/O cliente vê na proposta/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'ADICIONAR À PROPOSTA' }));
+  expect(screen.queryByRole('button', { name: 'ADICIONAR À PROPOSTA' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'SEPARAR PARA CONTRATAR' }));
   expect(
     await screen.findByText('Opções separadas para contratar. A proposta do cliente não mudou.'),
   ).toBeVisible();

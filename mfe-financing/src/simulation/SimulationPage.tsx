@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, PageHeader, Skeleton, Stack } from '@girassol/s
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { FinancingListLink } from '../addresses/FinancingListLink';
 import { simulationPath } from '../addresses/financing';
 import { formatProposalNumberOrZeros } from '../financing/financing-labels';
 import { ProposalPicker } from '../proposal/ProposalPicker';
@@ -20,6 +21,7 @@ export default function SimulationPage() {
     <ListFrame>
       <PageHeader
         title="Simular financiamento"
+        actions={<FinancingListLink />}
         summary={
           shown
             ? `Proposta ${formatProposalNumberOrZeros(shown.count)} de ${shown.customerData.name} · ${formatPower(shown.realSystemData?.power ?? 0)} · ${formatMoney(shown.revenueData?.finalPrice ?? 0)}`

@@ -71,7 +71,7 @@ export function TermFields({ terms, price, onChange }: TermFieldsProps) {
       <TermChoice aria-labelledby={termsId} role="group">
         <p id={termsId}>Prazos, até quatro de uma vez</p>
         {installments.length >= MAX_COMPARED_TERM_LENGTHS && (
-          <small>Um quinto prazo toma o lugar do mais distante dele.</small>
+          <small>Já são quatro: ao marcar outro, o mais distante dele é desmarcado.</small>
         )}
         <div>
           {financingTermMonths.map((months) => {
