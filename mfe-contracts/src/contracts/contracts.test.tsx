@@ -182,6 +182,21 @@ test('without a converter the page says in words what to do instead', async () =
   expect(await screen.findByText(/Sem a imagem das páginas: .*Baixe o Word\./)).toBeVisible();
 });
 
+test('while the server prepares its converter, the contract cannot be sent, and it is said why', async () => {
+  const message = 'O conversor de documentos está sendo preparado neste servidor.';
+  openPage(<ContractPage />, {
+    ...page,
+    routes: {
+      [SALE]: { sale: item },
+      [LIST]: buildContractsAnswer(buildContract()),
+      [PAGES]: replyRefused(503, { message }),
+    },
+  });
+  expect(await screen.findByText(`${message} As páginas aparecem aqui sozinhas.`)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Gerar e enviar para assinar' })).toBeDisabled();
+});
+
 test('[contracts-015] without the plan nothing is asked, and the page says what is missing', async () => {
   const server = openPage(<ContractPage />, {
     ...page,

@@ -10,6 +10,13 @@ export const menus: MenuContribution[] = [
     group: 'comercial',
     order: 50,
     to: contractPaths.list,
+    alsoAt: [
+      '/editar-contrato',
+      '/escolher-contrato',
+      '/gerar-contrato',
+      '/visualizar-contrato',
+      '/visualizar-contratos-da-venda',
+    ],
     when: { permission: 'contractManager' },
     hideable: true,
   },

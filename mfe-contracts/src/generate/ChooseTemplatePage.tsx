@@ -1,5 +1,6 @@
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useNavigate, useParams } from 'react-router-dom';
+import { saleContractsPath } from '../addresses/contracts';
 import { buildDocumentGenerationPath } from './chosen-document-options';
 import { DocumentOptionsForm } from './DocumentOptionsForm';
 import { ItemPageFrame } from './ItemPageFrame';
@@ -14,6 +15,7 @@ export default function ChooseTemplatePage() {
         <FormSection aria-label="De que é feito">
           <DocumentOptionsForm
             item={item}
+            cancelTo={saleContractsPath(saleId)}
             onWish={(wish) => navigate(buildDocumentGenerationPath(saleId, wish))}
           />
         </FormSection>

@@ -25,10 +25,12 @@ import {
 interface DocumentOptionsFormProps {
   item: BoardItem;
   onWish: (wish: ChosenDocumentOptions) => void;
+  /** Address of the way out, on a page of its own. */
+  cancelTo?: string | undefined;
 }
 
 /** Form with the options of a document: model, template, proposal and validity (contracts-008). */
-export function DocumentOptionsForm({ item, onWish }: DocumentOptionsFormProps) {
+export function DocumentOptionsForm({ item, onWish, cancelTo }: DocumentOptionsFormProps) {
   const { offered, error, retry } = useAvailableDocumentOptions(item);
   if (!offered)
     return error ? (
@@ -37,7 +39,11 @@ export function DocumentOptionsForm({ item, onWish }: DocumentOptionsFormProps) 
       <Skeleton height={200} radius={10} />
     );
   const isWithoutTemplates = offered.models.every((model) => offered.templates[model].length === 0);
-  return isWithoutTemplates ? <NoTemplates /> : <Fields offered={offered} onWish={onWish} />;
+  return isWithoutTemplates ? (
+    <NoTemplates />
+  ) : (
+    <Fields offered={offered} onWish={onWish} cancelTo={cancelTo} />
+  );
 }
 
 /** Says what a template is and leads to it: without one there is nothing to fill in. */
@@ -72,10 +78,8 @@ const modelNames: Record<GeneratedDocumentKind, string> = { CONTRATO: 'CONTRATO'
 function Fields({
   offered,
   onWish,
-}: {
-  offered: AvailableDocumentOptions;
-  onWish: (wish: ChosenDocumentOptions) => void;
-}) {
+  cancelTo,
+}: Omit<DocumentOptionsFormProps, 'item'> & { offered: AvailableDocumentOptions }) {
   const [model, setModel] = useState<GeneratedDocumentKind>('CONTRATO');
   const [chosen, setChosen] = useState<string | null>(null);
   const [proposal, setProposal] = useState<string | null>(offered.usualProposal ?? NONE);
@@ -142,7 +146,12 @@ function Fields({
             onChange={setValidity}
           />
         )}
-        <Row justify="end">
+        <Row gap={8} justify="end">
+          {cancelTo && (
+            <ButtonLink as={Link} to={cancelTo}>
+              Cancelar
+            </ButtonLink>
+          )}
           <Button type="submit" variant="primary">
             Continuar
           </Button>

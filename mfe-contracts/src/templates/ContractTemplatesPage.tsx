@@ -1,10 +1,11 @@
+import { PlanActions } from '@girassol/federation/remote';
 import { useConditionFacts } from '@girassol/shared-auth';
 import { canGenerateContracts, canManageContractTemplates } from '@girassol/shared-domain';
-import { NoAccessState, PageHeader, Skeleton, Stack } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader, Row, Skeleton, Stack, Text, WayLinks } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
-import { ContractPlanNotice } from '../plan/ContractPlanNotice';
+import { CONTRACTS_PLAN_MESSAGE } from '../plan/ContractPlanNotice';
 import { SignaturesList } from '../signature/SignaturesList';
 import { TemplatesTab } from './TemplatesTab';
 
@@ -79,11 +80,13 @@ function Contents() {
 /** Templates of an account whose plan generates no contracts: they are stored on any plan (contracts-028). */
 const TemplatesWithoutPlan = () => (
   <Stack gap={24}>
-    <ContractPlanNotice
-      isCompact
-      title="Gerar contratos é do plano Enterprise"
-      text="Os modelos enviados aqui ficam guardados e geram contratos das vendas quando a conta tiver esse plano."
-    />
+    <Row gap={12} justify="between" wraps role="note">
+      <Text as="p" size={13} tone="soft">
+        <strong>Gerar contratos é do plano Enterprise</strong>. Os modelos enviados aqui ficam guardados e
+        geram contratos das vendas quando a conta tiver esse plano.
+      </Text>
+      <PlanActions links={WayLinks} message={CONTRACTS_PLAN_MESSAGE} />
+    </Row>
     <TemplatesTab />
   </Stack>
 );

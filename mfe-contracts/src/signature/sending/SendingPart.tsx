@@ -1,9 +1,11 @@
+import { ApiError } from '@girassol/shared-auth';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import type { SaleContract, Signature } from '@girassol/shared-domain/contract';
 import { DEFAULT_SIGNATURE_DAYS } from '@girassol/shared-domain/signatures';
 import { Button, confirm, Row, showSnackbar, Text } from '@girassol/shared-ui';
 import { DateField, RadioGroup } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
+import { useContractPages } from '../../documents/use-contract-pages';
 import { type ContractRef, cacheSignature, useSignatureQuota } from '../data/signature';
 import { SignatureSectionPart } from '../Part';
 import { describeSending } from './describe-sending';
@@ -28,6 +30,16 @@ interface SendingPartProps {
 }
 
 /**
+ * Returns why the server cannot convert the contract now, as long as the drawing of its pages waits for the same
+ * converter; null where nothing is known to be in the way.
+ */
+function useConverterWait({ saleId }: ContractRef, contract: SaleContract): string | null {
+  const { data, failureReason } = useContractPages({ saleId, contract }, { isEnabled: false });
+  const isWaiting = data === undefined && failureReason instanceof ApiError && failureReason.status === 503;
+  return isWaiting ? failureReason.message : null;
+}
+
+/**
  * Part of the signature section in which a person chooses the document and the deadline, and sends the
  * document to the signers (signatures-011 to signatures-013).
  */
@@ -42,15 +54,18 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data: quota } = useSignatureQuota();
   const isOwnPdf = source === PDF;
+  const waiting = useConverterWait(of, contract);
   const missing = isOwnPdf ? [] : contract.missing;
-  const problem = getSendingProblem({
-    signature,
-    quota,
-    today,
-    validityDate,
-    missing: missing.length,
-    lacksPdf: isOwnPdf && pdf === null,
-  });
+  const problem =
+    (isOwnPdf ? null : waiting) ??
+    getSendingProblem({
+      signature,
+      quota,
+      today,
+      validityDate,
+      missing: missing.length,
+      lacksPdf: isOwnPdf && pdf === null,
+    });
 
   async function send(until: string) {
     const isSure = await confirm({

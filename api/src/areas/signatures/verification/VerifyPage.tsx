@@ -122,7 +122,7 @@ function FileForm({ code, isNext }: FileFormProps) {
       <input type="file" id="file" name="file" accept="application/pdf,.pdf" required />
       <label className="choose" htmlFor="file">
         <span id="chosen">Escolher arquivo PDF</span>
-        <small>ou solte-o aqui</small>
+        <small className="only-mouse">ou solte-o aqui</small>
       </label>
       <p id="status" role="status" />
       <button type="submit">Conferir o arquivo</button>

@@ -46,6 +46,7 @@ code,pre{font:.8125rem/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;overflow-
 code{display:block}
 pre{margin:0 0 .75rem;padding:.75rem;border-radius:.5rem;background:var(--ground);white-space:pre-wrap}
 summary{min-height:2.75rem;padding:.5rem 0;font-weight:600;cursor:pointer}
+@media (hover:none){.only-mouse{display:none}}
 .only-scripted,.scripted .only-plain{display:none}
 .scripted .only-scripted{display:block}
 #status{margin:.75rem 0 0}
