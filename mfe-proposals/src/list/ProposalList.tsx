@@ -95,6 +95,13 @@ export function ProposalListWithFilters({ fetchId, rights }: { fetchId: string; 
             ? {
                 title: 'Nenhuma proposta ainda',
                 text: 'As propostas feitas para os seus clientes aparecem aqui, da mais nova à mais antiga.',
+                ...(rights.changes && {
+                  action: (
+                    <ButtonLink as={Link} to={begin} variant="primary" icon="plus">
+                      Fazer a primeira proposta
+                    </ButtonLink>
+                  ),
+                }),
               }
             : {
                 title: 'Nenhuma proposta ainda',

@@ -373,6 +373,7 @@ test('nothing yet, nothing found, and a failure each say so', async () => {
   server.answer({ [LIST]: { proposals: [], hasMoreItems: false, totals } });
   await user().click(retry);
   expect(await screen.findByText('Nenhuma proposta ainda')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Fazer a primeira proposta' })).toHaveAttribute('href');
 });
 
 test.each([

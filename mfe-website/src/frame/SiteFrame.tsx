@@ -1,4 +1,4 @@
-import { PageHeader, tokens } from '@girassol/shared-ui';
+import { PageHeader, tokens, useWindowWidth } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SiteGate } from './SiteGate';
@@ -16,15 +16,29 @@ interface SiteFrameProps {
   isWhole?: boolean | undefined;
 }
 
+/** Narrower windows are phones. */
+const PHONE = 600;
+
 /** Frame of a site page: header, navigation, and the access check for people who may edit the site (website-005). */
 export function SiteFrame({ title, summary, actions, children, isWhole }: SiteFrameProps) {
   const access = useSiteAccess();
+  // On a phone what stands above the tabs is of another height on each page: the tabs come first.
+  const isPhone = useWindowWidth() < PHONE;
   const isRefused = access === 'no-right' || access === 'not-ours';
   return (
     <Page $isWhole={isWhole}>
+      {isPhone && !isRefused && (
+        <TabsFirst>
+          <SiteNav />
+        </TabsFirst>
+      )}
       <PageHeader
         title={title}
-        {...(!isRefused && { summary: <Summary>{summary}</Summary>, nav: <SiteNav />, actions })}
+        {...(!isRefused && {
+          summary: <Summary>{summary}</Summary>,
+          nav: !isPhone && <SiteNav />,
+          actions,
+        })}
       />
       <SiteGate access={access}>{children}</SiteGate>
     </Page>
@@ -32,6 +46,11 @@ export function SiteFrame({ title, summary, actions, children, isWhole }: SiteFr
 }
 
 const { screen, space } = tokens;
+
+const TabsFirst = styled.div`
+  min-width: 0;
+  margin-bottom: ${space[12]};
+`;
 
 /** As wide on every page and in every state, so that the tabs beside it keep their position. */
 const Summary = styled.div`

@@ -1,10 +1,15 @@
 import { Button, ButtonLink, copyText, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
+import { useDomains } from '../domain/use-domains';
 
-/** Confirmation that the site is online, with its address and ways to share it. */
+/** Confirmation that the site is online, with its address, the account's own where one is active, and ways to share it. */
 export function SitePublishedDialog({ url, onClose }: { url: string; onClose: () => void }) {
-  const address = new URL(url, window.location.href).href;
+  const own = useDomains().data?.domains.find(
+    ({ state, isDemonstration }) => state === 'ATIVO' && !isDemonstration,
+  );
+  const platformAddress = new URL(url, window.location.href).href;
+  const address = own ? `https://${own.host}/` : platformAddress;
   return (
     <Dialog
       isOpen
@@ -13,7 +18,7 @@ export function SitePublishedDialog({ url, onClose }: { url: string; onClose: ()
       actions={
         <>
           <Button onClick={onClose}>Continuar editando</Button>
-          <ButtonLink variant="primary" icon="external" href={url} target="_blank" rel="noopener">
+          <ButtonLink variant="primary" icon="external" href={address} target="_blank" rel="noopener">
             Abrir o site
           </ButtonLink>
         </>
@@ -27,6 +32,11 @@ export function SitePublishedDialog({ url, onClose }: { url: string; onClose: ()
             Copiar
           </Button>
         </Row>
+        {own && (
+          <Text as="p" size={13} tone="soft">
+            O endereço na plataforma, {platformAddress}, continua valendo.
+          </Text>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { replyRefused } from '@girassol/shared-auth/testing';
+import type { WebsiteDomain } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EditorPage from '../editor/EditorPage';
@@ -58,6 +59,28 @@ test('[website-001] published, it is opened in a new tab', async () => {
   expect(link).toHaveAttribute('rel', 'noopener');
   expect(link).toHaveAttribute('href', buildWebsite().url);
   expect(server.calls(PUBLISH)[0]?.body).toEqual({ revision: 3, note: 'Primeira' });
+});
+
+test('published, it is told by the account’s own address where one is active', async () => {
+  const host = (changes: Partial<WebsiteDomain>): WebsiteDomain => ({
+    ...{ _id: '0198a000-0000-7000-8000-000000000001', host: 'antigo.com.br', state: 'AGUARDANDO' },
+    ...{ ownership: 'OK', routing: 'OK', certificate: 'OK', records: [], found: [], problem: null },
+    ...{ checkedTimestamp: null, nextCheckTimestamp: null, isDemonstration: false },
+    ...changes,
+  });
+  await open({
+    'GET /websites/domains/:userId': {
+      domains: [host({}), host({ host: 'www.sol.com.br', state: 'ATIVO' })],
+      mayClaim: true,
+    },
+    [CHECK]: { problems: [] },
+    [PUBLISH]: { website: buildWebsite({ publishedVersion: 1, isChanged: false }) },
+  });
+  await user.click(await within(await dialog()).findByRole('button', { name: 'Publicar agora' }));
+  const done = within(await screen.findByRole('dialog', { name: 'O site está no ar' }));
+  expect(await done.findByText('https://www.sol.com.br/')).toBeVisible();
+  expect(done.getByRole('link', { name: 'Abrir o site' })).toHaveAttribute('href', 'https://www.sol.com.br/');
+  expect(done.getByText(/continua valendo/)).toBeVisible();
 });
 
 test('what is found only while publishing is told like what was found before', async () => {

@@ -8,6 +8,7 @@ import { buildSiteImage, buildWebsite } from './website.testing';
 /** Default answers to the calls of every site page. */
 const defaultRoutes: FakeRoutes = {
   'GET /websites/draft/:userId': { website: buildWebsite(), mayPublish: true },
+  'GET /websites/domains/:userId': { domains: [], mayClaim: false },
   'GET /websites/images/:userId': { images: [buildSiteImage()] },
   'POST /websites/preview/:userId': { url: '/institucional/previa/x' },
 };

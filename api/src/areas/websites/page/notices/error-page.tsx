@@ -41,6 +41,13 @@ export function sendSiteErrorPage(
               <div className="promise">
                 <h1>{heading}</h1>
                 <p className="intro">{message}</p>
+                {status === 404 && request.url !== '/' && (
+                  <p>
+                    <a className="button" href="/">
+                      Ir para a página inicial
+                    </a>
+                  </p>
+                )}
               </div>
             </div>
           </section>

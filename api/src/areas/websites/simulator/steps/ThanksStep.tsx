@@ -35,7 +35,9 @@ export function ThanksStep({ company, whatsapp, estimate, place, home }: Props) 
           {estimate.saving !== null && (
             <div>
               <dt>A menos no primeiro ano</dt>
-              <dd>cerca de {formatRoundedMoney(estimate.saving)}</dd>
+              <dd>
+                cerca de <span className="amount">{formatRoundedMoney(estimate.saving)}</span>
+              </dd>
             </div>
           )}
           <div>

@@ -10,6 +10,7 @@ body{background:linear-gradient(var(--tint) 0,var(--bg) 720px)}
 .simulator .pair{display:grid;gap:18px;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));align-items:start}
 .progress{font-weight:600;color:var(--brand-ink);font-size:15px}
 .progress+.simulator{margin-top:14px}
+.steps [role=alert]{scroll-margin-top:44px}
 .result{display:grid;gap:16px}
 .result figure{display:grid;gap:8px}
 .result .unknown{font-size:18px;text-wrap:pretty}
@@ -26,6 +27,7 @@ body{background:linear-gradient(var(--tint) 0,var(--bg) 720px)}
 .facts.box{grid-template-columns:repeat(auto-fit,minmax(min(100%,180px),1fr))}
 .facts dt{color:var(--soft);font-size:15px}
 .facts dd{margin:0;font:var(--heavy) 26px/1.2 var(--display);font-variant-numeric:tabular-nums}
+.facts dd .amount{white-space:nowrap}
 .facts dd small{font:400 15px/1.4 ${SANS_SERIF_FONTS};color:var(--soft);display:block}
 .given summary{cursor:pointer;font-weight:600;min-height:44px;display:flex;align-items:center}
 .given summary::before{content:"+";width:1.2em;font-weight:700}
