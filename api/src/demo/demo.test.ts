@@ -370,8 +370,8 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     );
     expect(faults.map(({ message }) => message).sort()).toEqual([
       'CPF inválido: confira os 11 dígitos.',
-      'Nome: preencha, é obrigatório.',
       'Não é um e-mail válido. Escreva-o como nome@empresa.com.br.',
+      'Preencha, é obrigatório.',
     ]);
     expect(
       await count("histories where account_id = :first and title = 'Cliente atualizado por importação'"),

@@ -1,10 +1,14 @@
-import { Button, Row, tokens } from '@girassol/shared-ui';
+import { Button, Row, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useFaults } from '../../data/use-faults';
 
 /** Kinds of faults that are shown before all of them are asked for. */
 const MAX_COLLAPSED_FAULTS = 6;
+/** The same on a phone, where the rows themselves would begin below the screen. */
+const MAX_COLLAPSED_FAULTS_ON_PHONE = 2;
+/** Narrower windows are phones. */
+const PHONE = 600;
 
 interface FaultFilterProps {
   importId: string;
@@ -17,11 +21,12 @@ interface FaultFilterProps {
 export function FaultColumnFilter({ importId, column, onColumn }: FaultFilterProps) {
   const { data } = useFaults(importId);
   const [showsAll, setShowsAll] = useState(false);
+  const most = useWindowWidth() < PHONE ? MAX_COLLAPSED_FAULTS_ON_PHONE : MAX_COLLAPSED_FAULTS;
   const faults = data?.faults ?? [];
   if (faults.length === 0) return null;
   return (
     <Row as="fieldset" gap={8} wraps aria-label="Problemas encontrados">
-      {(showsAll ? faults : faults.slice(0, MAX_COLLAPSED_FAULTS)).map((fault) => (
+      {(showsAll ? faults : faults.slice(0, most)).map((fault) => (
         <Chip
           key={`${fault.column} ${fault.message}`}
           type="button"
@@ -33,7 +38,7 @@ export function FaultColumnFilter({ importId, column, onColumn }: FaultFilterPro
           {fault.message} <span>{fault.rows.toLocaleString('pt-BR')}</span>
         </Chip>
       ))}
-      {faults.length > MAX_COLLAPSED_FAULTS && (
+      {faults.length > most && (
         <Button size="sm" variant="ghost" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Mostrar menos' : `Ver todos os ${faults.length} problemas`}
         </Button>

@@ -218,7 +218,7 @@ test('yes and no are written in many ways', () => {
 test('an empty required cell is a fault of its column; one that is wrong is told once', () => {
   expect(read('customer', { nome: ' ', email: null })).toEqual({
     values: {},
-    faults: [{ column: 'nome', property: 'nome', value: '', message: 'Nome: preencha, é obrigatório.' }],
+    faults: [{ column: 'nome', property: 'nome', value: '', message: 'Preencha, é obrigatório.' }],
     remarks: [],
   });
   expect(read('customer', { nome: '###' }).faults).toHaveLength(1);

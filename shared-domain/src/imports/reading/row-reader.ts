@@ -64,8 +64,9 @@ function mappedProperties(
   }));
 }
 
-/** Returns the Portuguese error message for an empty cell of a required import property. */
-export const formatRequiredMessage = ({ label }: ImportProperty) => `${label}: preencha, é obrigatório.`;
+/** Returns the Portuguese error message for an empty required import property; a message at a column stands after its name. */
+const formatRequiredMessage = ({ label }: ImportProperty, column: string | null): string =>
+  column === null ? `${label}: preencha, é obrigatório.` : 'Preencha, é obrigatório.';
 
 /** Reads every cell of a hundred thousand rows: nothing is copied for one. */
 function listFilledCells(columns: readonly MappedColumn[], cells: readonly SheetCell[]): FilledCell[] {
@@ -161,11 +162,10 @@ export function createRowReader(
     checkGroups(values, faults);
     for (const { property, columns } of required) {
       if (property.name in values || faults.some((fault) => fault.property === property.name)) continue;
+      const column = columns[0]?.header ?? null;
       faults.push({
-        column: columns[0]?.header ?? null,
-        property: property.name,
-        value: '',
-        message: formatRequiredMessage(property),
+        ...{ column, property: property.name, value: '' },
+        message: formatRequiredMessage(property, column),
       });
     }
     return { values, faults, remarks };
