@@ -267,8 +267,9 @@ export const notificationKinds = {
     isUrgent: false,
     groupKey: ({ signatureId }) => `contract-signed-by-one:${signatureId}`,
     buildTexts: ({ signer, isApproval, signed, signers, ...facts }) => ({
-      title: `${signer} ${isApproval ? 'aprovou' : 'assinou'}: ${facts.customer}`,
-      content: `${contractName(facts)} foi ${isApproval ? 'aprovado' : 'assinado'} por ${signer} (${signed} de ${signers}).`,
+      // The client who signs is not named twice.
+      title: `${signer} ${isApproval ? 'aprovou' : 'assinou'}${signer === facts.customer ? ' o contrato' : `: ${facts.customer}`}`,
+      content: `${contractName(facts)} foi ${isApproval ? 'aprovado' : 'assinado'} por ${signed} de ${signers}.`,
     }),
     openUrl: openContract,
   }),
