@@ -43,6 +43,14 @@ test('the generation is done once it was checked; that the price has calculated 
   expect(getStates(getWizardSteps(skipped)).slice(3, 5)).toEqual(['DONE', 'OPEN']);
 });
 
+test('[proposals-006] after a registered kit the price can be opened, also from the generation that it skips', () => {
+  const chosen = buildGeneratedProposal({ step: 2, generation: undefined, generationTerms: undefined });
+  const [, , generation, price, customisation] = getWizardSteps(chosen);
+  expect(generation).toMatchObject({ state: 'OPEN' });
+  expect(price).toMatchObject({ state: 'OPEN', path: expect.stringContaining('/precificacao/') });
+  expect(customisation).toMatchObject({ state: 'BLOCKED' });
+});
+
 test('what is missing can be looked at from the first step on', () => {
   const validation = getWizardSteps(buildProposal())[5];
   expect(validation).toMatchObject({

@@ -66,7 +66,12 @@ function getNewProposalStatus(step: number): StepStatus {
 
 function getStepStatus(proposal: Proposal, step: number): StepStatus {
   const missing = findMissingProposalParts(proposal, proposal.step);
-  const before = missing.find((part) => part.step < Math.min(step, LAST_NEEDED + 1));
+  const before = missing.find(
+    (part) =>
+      part.step < Math.min(step, LAST_NEEDED + 1) &&
+      // The price calculates the generation that nobody saved (proposals-006).
+      !(step === LAST_NEEDED && part.step === GENERATION_STEP),
+  );
   const path = wizardStepPath(step, proposal.frontId);
   // The validation tells what is missing: it can be looked at from the first step on.
   if (before && step === PROPOSAL_FINISHING_STEP) return { state: 'OPEN', reason: before.message, path };
