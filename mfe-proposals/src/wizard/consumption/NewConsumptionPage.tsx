@@ -43,8 +43,9 @@ export default function NewConsumptionPage() {
     return (
       <CustomerChoiceForm onChoose={(chosen) => setSearch({ ...Object.fromEntries(search), cid: chosen })} />
     );
-  // The form starts from the account's calculation and from the item, where it can be read: it waits for them.
-  if (data && facts && (saleId === '' || !item.isPending))
+  // The form starts from the account's calculation and from the item, where it can be read: it waits for them. An item that
+  // was asked for once does not take the form away again: the form asks for it, too.
+  if (data && facts && (saleId === '' || item.isFetched))
     return <NewConsumption key={cid} customer={data.customer} ucType={item.data?.sale.ucType ?? undefined} />;
   return (
     <FormPage>
