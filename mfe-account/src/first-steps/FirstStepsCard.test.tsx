@@ -32,11 +32,13 @@ const pages = [
   '/upload-de-kits',
   '/propostas/lista/:uid',
   '/colaboradores/:managerId',
+  '/financeiro',
 ];
 beforeEach(() => openWith(pages));
 
 const stepsWith = (...done: string[]) => ({
   isHidden: false,
+  unconfirmedEmail: null,
   steps: (['company', 'customer', 'kit', 'proposal', 'team'] as const).map((id) => ({
     id,
     isDone: done.includes(id),
@@ -58,6 +60,20 @@ test('what is done is checked off, what is not leads to its page, and the next o
     '/upload-de-clientes',
   ]);
   expect(kit).not.toHaveTextContent('Módulos, inversor e estrutura');
+});
+
+test('an e-mail that is not confirmed comes first, and says what it holds back', async () => {
+  fakeApi({
+    [LOAD]: {
+      ...stepsWith('company', 'customer', 'kit', 'proposal', 'team'),
+      unconfirmedEmail: 'ana@sol.com.br',
+    },
+  });
+  renderWithSession(<FirstStepsCard {...context} />);
+  expect(await screen.findByText('5 de 6')).toBeVisible();
+  const [first] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Abra o link que enviamos a ana@sol\.com\.br\. Até lá a conta não convida/);
+  expect(screen.getByRole('link', { name: 'Confirme o seu e-mail' })).toHaveAttribute('href', '/financeiro');
 });
 
 const isGone = () =>

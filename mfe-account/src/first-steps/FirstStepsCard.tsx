@@ -1,10 +1,9 @@
-import type { FirstStep } from '@girassol/account-domain/contract';
 import type { SlotContext } from '@girassol/federation';
 import { isAnsweredByArea } from '@girassol/federation/remote';
 import { api, attemptAction, buildApiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
 import { Button, HomeCard, HomeCardLink, Icon, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { describeFirstStep } from './describe-first-step';
+import { describeEmailStep, describeFirstStep } from './describe-first-step';
 
 const LOAD = 'GET /accounts/first-steps';
 
@@ -14,8 +13,12 @@ const LOAD = 'GET /accounts/first-steps';
  */
 export default function FirstStepsCard({ session }: SlotContext<'home.card/v1'>) {
   const { data, isError, error, refetch } = useApiQuery(LOAD, {});
-  const steps = (data?.steps ?? [])
-    .map((step) => ({ ...step, ...describeFirstStep(step.id, session) }))
+  const steps = [
+    ...(data?.unconfirmedEmail
+      ? [{ id: 'email', isDone: false, ...describeEmailStep(data.unconfirmedEmail) }]
+      : []),
+    ...(data?.steps ?? []).map((step) => ({ ...step, ...describeFirstStep(step.id, session) })),
+  ]
     // A distribution may leave the area of a step out.
     .filter(({ to }) => isAnsweredByArea(to));
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -59,7 +62,6 @@ export default function FirstStepsCard({ session }: SlotContext<'home.card/v1'>)
 }
 
 interface StepProps extends ReturnType<typeof describeFirstStep> {
-  id: FirstStep;
   isDone: boolean;
   /** The first that is not done: it says what it is for. */
   isNext: boolean;

@@ -1,5 +1,6 @@
 import type { FirstStep } from '@girassol/account-domain/contract';
 import type { Session } from '@girassol/shared-domain';
+import { billingPaths } from '../addresses/billing';
 import { collaboratorPaths } from '../addresses/collaborators';
 
 interface FirstStepDescription {
@@ -11,6 +12,13 @@ interface FirstStepDescription {
   /** A quicker way for those who bring their data along. */
   instead?: { title: string; to: string };
 }
+
+/** Returns the step that comes before all others while the e-mail of the owner is not confirmed. */
+export const describeEmailStep = (email: string): FirstStepDescription => ({
+  title: 'Confirme o seu e-mail',
+  hint: `Abra o link que enviamos a ${email}. Até lá a conta não convida pessoas nem exporta dados.`,
+  to: billingPaths.subscription,
+});
 
 /** Returns what the home page says of a first step, and where it leads. */
 export function describeFirstStep(

@@ -23,6 +23,8 @@ describeApi('the e-mail of an owner who signed up', (api) => {
   test('holds exports back until the mailed link is used, once', async () => {
     const owner = await openByPix();
     expect((await loadOverview(owner)).unconfirmedEmail).toBe(owner.email);
+    const loadSteps = () => api.call('GET /accounts/first-steps', { as: owner });
+    expect((await loadSteps()).unconfirmedEmail).toBe(owner.email);
     expect(await refuseExport(owner)).toMatchObject({
       status: 403,
       message: `Falta confirmar o e-mail ${owner.email}: abra o link que enviamos. Não chegou? Peça outro em Assinatura.`,
@@ -40,6 +42,7 @@ describeApi('the e-mail of an owner who signed up', (api) => {
     );
     expect(uses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
     expect((await loadOverview(owner)).unconfirmedEmail).toBeNull();
+    expect((await loadSteps()).unconfirmedEmail).toBeNull();
     expect(await api.call('POST /exports/new/:userId', exportAs(owner))).toMatchObject({
       exportId: expect.any(String),
     });

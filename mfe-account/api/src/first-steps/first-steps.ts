@@ -4,6 +4,7 @@ import type { Tx } from '@girassol/api-platform/database';
 import { notAllowed } from '@girassol/api-platform/refusals/refusal';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
+import { loadUnconfirmedEmail } from '../email-confirmation';
 
 /** Throws 403 unless the caller owns the account: its first steps are set-up. */
 export function requireOwner({ session }: Caller): void {
@@ -35,6 +36,7 @@ export async function loadFirstSteps(
     .executeTakeFirstOrThrow();
   return {
     steps: firstSteps.map((id) => ({ id, isDone: done[id] })),
+    unconfirmedEmail: await loadUnconfirmedEmail(tx, accountId),
     isHidden: is_hidden,
   };
 }

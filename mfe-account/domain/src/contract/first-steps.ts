@@ -6,6 +6,8 @@ export const firstSteps = ['company', 'customer', 'kit', 'proposal', 'team'] as 
 
 const answer = z.object({
   steps: z.array(z.object({ id: z.enum(firstSteps), isDone: z.boolean() })),
+  /** E-mail of the owner that is still to be confirmed: until then nobody is invited and nothing exported. */
+  unconfirmedEmail: z.string().nullable(),
   /** The owner has put them away. */
   isHidden: z.boolean(),
 });
