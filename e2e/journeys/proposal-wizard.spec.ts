@@ -17,7 +17,7 @@ test('[proposals-001, proposals-002, proposals-003] from a customer to the gener
   await page.getByRole('textbox', { name: /^Média por mês/ }).fill('500');
   await page.getByRole('button', { name: 'Preencher' }).click();
   await page.getByRole('textbox', { name: 'Preço do kWh' }).fill('0,95');
-  await expect(page.getByRole('region', { name: 'Dimensionamento' })).toContainText(/\d,\d\d kWp/);
+  await expect(page.getByRole('region', { name: 'Dimensionamento' })).toContainText(/\d,\d\d\skWp/);
   expect(await listAxeFindingsInState(page, 'a filled consumption')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 

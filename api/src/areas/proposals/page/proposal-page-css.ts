@@ -171,15 +171,6 @@ const phones = `@media screen and (max-width:600px){${narrow}}
 ${insideMobile(narrow)}
 .mobile main,.mobile .cover-inner{max-width:480px}`;
 
-/** On a phone the bar's way to the acceptance goes while its form is on screen, where browsers can tell. */
-const acceptanceInSight = `@supports (animation-timeline:view()){
-body{timeline-scope:--acceptance}
-#aceite{view-timeline:--acceptance}
-@keyframes leave{0%,100%{display:inline-flex}10%,90%{display:none}}
-@media screen and (max-width:600px){.tools .action{animation:leave linear both;animation-timeline:--acceptance}}
-.mobile .tools .action{animation:leave linear both;animation-timeline:--acceptance}
-}`;
-
 /**
  * Rules for paper. No piece that stays whole, with the heading that stays with it, is higher than about a third of a
  * page: so every page but the last is two thirds full at least. The last entries of the assumptions stay together, so
@@ -246,16 +237,6 @@ a{color:inherit;text-decoration:none}
 const squeezed = (css: string): string => css.replaceAll('\n', '');
 
 /** CSS of a proposal's page, without the colours and fonts of the seller's brand. */
-export const proposalPageCss = [
-  colours,
-  text,
-  cover,
-  parts,
-  tables,
-  form,
-  phones,
-  acceptanceInSight,
-  printStyle,
-]
+export const proposalPageCss = [colours, text, cover, parts, tables, form, phones, printStyle]
   .map(squeezed)
   .join('');
