@@ -24,18 +24,16 @@ export interface EarlierRowCustomerIndex {
   find(customer: RowCustomer): EarlierCustomer | null;
   add(line: number, customer: RowCustomer): void;
   /** Returns what an earlier line and those put together with it say, beside a later row; both with hashes for values. */
-  compare(line: number, customer: RowCustomer): { current: ColumnValues; customer: RowCustomer } | null;
+  compare(line: number, customer: RowCustomer): ComparedWithEarlier | null;
   /** Puts a later row together with an earlier line. */
   merge(line: number, customer: RowCustomer, how: 'FILL' | 'UPDATE'): void;
   /** Returns what an existing customer is once the earlier lines are written, beside a later row; null: no line changes it. */
-  compareRecord(id: string, customer: RowCustomer): ComparedWithEarlier | null;
+  compareRecord(id: string, customer: RowCustomer): (ComparedWithEarlier & { line: number }) | null;
   /** Puts a row together with the existing customer that it changes. */
   mergeRecord(record: ColumnValues & { id: string }, row: EarlierRecordRow): void;
 }
 
 interface ComparedWithEarlier {
-  /** First line that changes the customer. */
-  line: number;
   /** With hashes for values, as the row's. */
   current: ColumnValues;
   customer: RowCustomer;
@@ -115,30 +113,43 @@ export function createEarlierCustomerIndex(matchBy: readonly CustomerMatchKey[])
         else if (known.length < MAX_PER_CONTACT) known.push(place);
       }
     },
-    compare(line, customer) {
-      const current = said.find(line);
-      return current && { current, customer: hashCustomerValues(customer) };
-    },
-    merge(line, customer, how) {
-      const current = said.find(line);
-      if (current)
-        said.change(line, computeCustomerChanges(current, hashCustomerValues(customer), how) ?? {});
-    },
+    compare: (line, customer) => compareIn(said, line, customer),
+    merge: (line, customer, how) => mergeInto(said, line, { customer, how }),
     compareRecord(id, customer) {
       const line = lineOfRecord.get(id);
-      const current = line === undefined ? null : changedRecords.find(line);
-      return line === undefined || current === null
-        ? null
-        : { line, current, customer: hashCustomerValues(customer) };
+      if (line === undefined) return null;
+      const compared = compareIn(changedRecords, line, customer);
+      return compared && { line, ...compared };
     },
-    mergeRecord(record, { line, customer, how }) {
+    mergeRecord(record, { line, ...row }) {
       const first = lineOfRecord.get(record.id) ?? line;
       if (first === line) {
         lineOfRecord.set(record.id, line);
         changedRecords.add(line, { columns: { ...record, name: String(record.name) }, registeredAt: null });
       }
-      const current = changedRecords.find(first) ?? {};
-      changedRecords.change(first, computeCustomerChanges(current, hashCustomerValues(customer), how) ?? {});
+      mergeInto(changedRecords, first, row);
     },
   };
+}
+
+type EarlierValueStore = ReturnType<typeof createEarlierValueStore>;
+
+/** Returns what the store has of a line beside a later row; null: nothing. */
+function compareIn(
+  store: EarlierValueStore,
+  line: number,
+  customer: RowCustomer,
+): ComparedWithEarlier | null {
+  const current = store.find(line);
+  return current && { current, customer: hashCustomerValues(customer) };
+}
+
+/** Adds to what the store has of a line what a later row changes of it. */
+function mergeInto(
+  store: EarlierValueStore,
+  line: number,
+  { customer, how }: Pick<EarlierRecordRow, 'customer' | 'how'>,
+): void {
+  const current = store.find(line);
+  if (current) store.change(line, computeCustomerChanges(current, hashCustomerValues(customer), how) ?? {});
 }

@@ -5,7 +5,6 @@ import { getChangeMode, resolveDuplicateChoice } from '../changes';
 import {
   formatDuplicateLineReason,
   formatSameDocumentOtherNameReason,
-  parseDuplicateLineReason,
 } from '../format-duplicate-line-reason';
 import { areNamesOfDifferentCustomers } from '../name-similarity';
 import { buildFaultyVerdict, type ImportContext, type RowVerdict, type ValidRow } from '../target';
@@ -96,21 +95,21 @@ export async function planCustomers(
     customer: RowCustomer,
     same: Row<'customers'>,
     choice: DuplicateChoice,
-  ): { kept: string | null; verdict: RowVerdict } => {
+  ): { kept: string | null; verdict: RowVerdict; isRepeat: boolean } => {
     const changed = earlier.compareRecord(same.id, customer);
     const kept = describeUnappliedValues(
       changed ? keptBeside(changed.current, changed.customer, choice) : keptBeside(same, customer, choice),
     );
     const verdict = judgeSame({ line, customer, same, choice, kept });
-    if (verdict.state !== 'READY') return { kept, verdict };
+    if (verdict.state !== 'READY') return { kept, verdict, isRepeat: false };
     if (changed && addsNothing(changed, choice)) {
       const reason = joinReasons(formatDuplicateLineReason(changed.line), kept);
       // With an item the row is more than its customer.
       const state = always === undefined ? 'SKIPPED' : 'SAME';
-      return { kept, verdict: { ...verdict, state, action: null, reason } };
+      return { kept, verdict: { ...verdict, state, action: null, reason }, isRepeat: true };
     }
     earlier.mergeRecord(same, { line, customer, how: toChangeMode(choice) });
-    return { kept, verdict };
+    return { kept, verdict, isRepeat: false };
   };
 
   return described.map(({ line, decision, person, customer }) => {
@@ -160,8 +159,7 @@ export async function planCustomers(
     const isSame = resembled !== null && (resembled.isSure || isAnswered);
     if (isSame && resembled.record && choice !== 'CREATE') {
       const answer = resembled.isSure ? choice : answerFor(decision, choice);
-      const { kept, verdict } = judgeExisting(line, customer, resembled.record, answer);
-      const isRepeat = parseDuplicateLineReason(verdict.reason) !== null;
+      const { kept, verdict, isRepeat } = judgeExisting(line, customer, resembled.record, answer);
       const reason =
         isWithoutContact({ ...resembled.record }) && !isRepeat
           ? joinReasons(SAME_WITHOUT_CONTACT_REASON, kept)
