@@ -1,19 +1,28 @@
+import { isCpf } from '@girassol/shared-domain';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
 import { convertDigitsToLetters, createImportTestClient } from '../../../test/imports';
 
-const HEAD = 'nome;email;cidade\r\n';
+const HEAD = 'nome;email;cidade;CPF/CNPJ\r\n';
 const FILL = 'POST /imports/fills/:userId/:importId';
 const DECIDE = 'PUT /imports/decisions/:userId/:importId';
 const UNDO = 'DELETE /imports/fills/:userId/:importId/:fillId';
 
+/** Returns the CPF of a number: nine digits with the check digits that fit. */
+const buildCpf = (at: number): string =>
+  Array.from({ length: 100 }, (_, check) => `${100_000_000 + at}${String(check).padStart(2, '0')}`).find(
+    isCpf,
+  ) ?? '';
+
 /**
- * Builds a sheet of customers with invalid addresses, each in its own way, one without a name, and one without faults.
+ * Builds a sheet of customers with invalid addresses, each in its own way, one without a name, and one without faults. Each has
+ * a document of its own: with one address for all they would repeat each other otherwise.
  */
 const buildFaultySheet = (count: number) =>
   HEAD +
-  Array.from({ length: count }, (_, at) => `Cliente ${convertDigitsToLetters(at)};sem ${at};Itu\r\n`).join(
-    '',
-  ) +
+  Array.from(
+    { length: count },
+    (_, at) => `Cliente ${convertDigitsToLetters(at)};sem ${at};Itu;${buildCpf(at)}\r\n`,
+  ).join('') +
   ';sem nome;Itu\r\nZeca;zeca@exemplo.com.br;Itu\r\n';
 
 describeApiOnEveryDatabase('a column that is filled over many rows', (api) => {
