@@ -3,7 +3,7 @@ import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contractPaths } from '../addresses/contracts';
-import { buildContract } from '../signature/signature.fixture';
+import { buildContract, buildSignature } from '../signature/signature.fixture';
 import { openPage } from '../testing/open-page.testing';
 import { ContractList } from './ContractList';
 import ContractPage from './ContractPage';
@@ -186,10 +186,17 @@ test('while the server prepares its converter, the contract cannot be sent, and 
   const message = 'O conversor de documentos está sendo preparado neste servidor.';
   openPage(<ContractPage />, {
     ...page,
+    session: buildTestSession({ activeModules: ['Assinatura Digital'] }),
     routes: {
       [SALE]: { sale: item },
       [LIST]: buildContractsAnswer(buildContract()),
       [PAGES]: replyRefused(503, { message }),
+      'POST /signatures/single/:saleId/:contractId': { signature: buildSignature() },
+      'GET /managers/single/signatures': {
+        totalSignatures: 20,
+        usedSignatures: 12,
+        validityDate: '2026-12-31',
+      },
     },
   });
   expect(await screen.findByText(`${message} As páginas aparecem aqui sozinhas.`)).toBeVisible();
