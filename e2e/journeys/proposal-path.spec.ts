@@ -69,7 +69,7 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   await page.getByRole('button', { name: 'Preencher' }).click();
   await next(page);
   // 1 → 2: the target follows the consumption; 2 → 3: the generation follows the kit.
-  await expect(page.getByRole('region', { name: 'Kit pronto' })).toContainText(/melhores para \d,\d\d kWp/);
+  await expect(page.getByRole('region', { name: 'Kit pronto' })).toContainText(/melhores para \d,\d\d\skWp/);
   const modules = page.getByRole('group', { name: 'Módulo 1' }).getByRole('textbox', { name: 'Quantidade' });
   await expect(modules).toHaveValue('8');
   await modules.fill('10');

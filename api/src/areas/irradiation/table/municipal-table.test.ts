@@ -94,7 +94,7 @@ describeApi('the table of municipalities', (api) => {
     const { owner, calculator } = api.people;
     const { customerId } = await createTestBoards(api);
     await load(table(campinas()));
-    const cited = `Campinas, SP: ${SOURCE}, 2017`;
+    const cited = `Campinas, SP, ${SOURCE}, 2017`;
     const begun = await beginProposal(api, owner, customerId);
     const chosen = await api.call('POST /proposals/step-2/:pid', {
       as: owner,
