@@ -32,26 +32,56 @@ export function createFederationHost(
       return container;
     },
     // The runtime would keep a shared package that could not be fetched as failed for ever, in the shell and in remotes.
-    errorLoadShare({ pkgName, shareScopeMap }) {
-      for (const scope of Object.values(shareScopeMap))
-        for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
+    errorLoadShare({ pkgName }) {
+      forgetUnloadedShares(pkgName);
     },
   };
   // For every instance of the runtime: each remote makes one of its own.
   registerGlobalPlugins([plugin]);
   // One unreachable remote must never keep the others waiting: `loaded-first`.
-  init({ name: 'girassol_shell', remotes: [], shared: sharedPackages, shareStrategy: 'loaded-first' });
+  const host = init({
+    name: 'girassol_shell',
+    remotes: [],
+    shared: sharedPackages,
+    shareStrategy: 'loaded-first',
+  });
 
-  /** An exposed module of a release. Each release is a remote of its own to the runtime: two never mix. */
-  return async function load(
-    { container, baseUrl, entry, entryType, edition }: LoadableRelease,
-    module: string,
-  ): Promise<unknown> {
-    const name = edition ? `${container}_${edition}` : container;
-    registerRemotes([
-      { name, entry: baseUrl + entry, type: entryType ?? 'global', entryGlobalName: container },
-    ]);
-    return loadRemote(`${name}/${module.replace('./', '')}`);
+  /**
+   * Forgets which remote would provide each shared package that is not loaded (of `only`, or of all), so that the next who
+   * needs it brings its own: another would be asked for a file that is known to be missing. The shell stays the provider
+   * of what it shares, and is asked again.
+   */
+  function forgetUnloadedShares(only?: string): void {
+    for (const scope of Object.values(host.shareScopeMap))
+      for (const packageName of only === undefined ? Object.keys(scope) : [only]) {
+        const versions = scope[packageName] ?? {};
+        for (const [version, shared] of Object.entries(versions)) {
+          if (shared.loaded) continue;
+          if (host.options.shared[packageName]?.some((own) => own.version === version)) shared.loading = null;
+          else delete versions[version];
+        }
+        if (Object.keys(versions).length === 0) delete scope[packageName];
+      }
+  }
+
+  return {
+    /** Loads an exposed module of a release. Each release is a remote of its own to the runtime: two never mix. */
+    async load(
+      { container, baseUrl, entry, entryType, edition }: LoadableRelease,
+      module: string,
+    ): Promise<unknown> {
+      const name = edition ? `${container}_${edition}` : container;
+      registerRemotes([
+        { name, entry: baseUrl + entry, type: entryType ?? 'global', entryGlobalName: container },
+      ]);
+      try {
+        return await loadRemote(`${name}/${module.replace('./', '')}`);
+      } catch (error) {
+        forgetUnloadedShares();
+        throw error;
+      }
+    },
+    forgetUnloadedShares,
   };
 }
 

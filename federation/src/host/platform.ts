@@ -60,7 +60,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     return createFederationHost(scripts, handle.integrityOf);
   });
   const loadFrom = async (release: LoadableRelease, module: string) =>
-    (await federationHost())(release, module);
+    (await federationHost()).load(release, module);
   const getRemote = (name: string) => remotes.find((candidate) => candidate.name === name);
   let retry = (_remote: string): void => undefined;
   let restart = (_remote: string): void => undefined;
@@ -156,6 +156,8 @@ export function installPlatform(page: PageData, nonce: string): Platform {
           tell('load', name, code, message, details);
           if (hasGivenWay) return;
           steppedBack.add(name);
+          // Before the release that takes over asks for one: what the failed release would provide does not arrive.
+          void federationHost().then(({ forgetUnloadedShares }) => forgetUnloadedShares());
           stepBack(name);
           return;
         }
