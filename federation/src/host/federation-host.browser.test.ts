@@ -1,7 +1,7 @@
 import { ModuleFederation } from '@module-federation/runtime-core';
 import { createFederationHost } from './federation-host';
 
-type ShareScope = ConstructorParameters<typeof ModuleFederation>[0]['shared'];
+type SharedPackages = NonNullable<ConstructorParameters<typeof ModuleFederation>[0]['shared']>;
 
 /** Makes the container of a release that shares `library` and exposes it, and a module that needs nothing. */
 function createContainer(name: string, library: string, getLibrary: () => Promise<() => unknown>) {
@@ -15,7 +15,7 @@ function createContainer(name: string, library: string, getLibrary: () => Promis
         strategy: 'loaded-first',
         shareConfig: { requiredVersion: '^1.0.0' },
       },
-    } as ShareScope,
+    } as SharedPackages,
   });
   return {
     init(scope: Parameters<typeof remote.initShareScopeMap>[1]) {
@@ -41,7 +41,7 @@ const host = createFederationHost(
 
 function release(container: string, library: string, getLibrary: () => Promise<() => unknown>) {
   Reflect.set(window, container, createContainer(container, library, getLibrary));
-  return { container, baseUrl: `/releases/${container}/`, entry: 'entry.js', entryType: 'global' as const };
+  return { container, baseUrl: `/releases/${container}/`, entry: 'entry.js' };
 }
 
 const missing = async (): Promise<never> => {

@@ -31,4 +31,5 @@ export type {
 } from './slot-contexts';
 export * as remoteTesting from './testing';
 export { useListViewInAddress } from './use-list-view-in-address';
+export { type PaymentWay, usePaymentWay } from './use-payment-way';
 export { type RenderableContribution, useSlotContributions } from './use-slot-contributions';

@@ -1,10 +1,9 @@
 import type { RecordOwnerGroups } from '@girassol/shared-domain';
-import { PageHeader } from '@girassol/shared-ui';
+import { PageHeader, useIsPhone } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import type { ReactNode } from 'react';
 import { getRecordOwnerLabel } from './get-record-owner-label';
 import { PhonePageHeader, type PhonePageHeaderProps } from './PhonePageHeader';
-import { useIsPhone } from './use-is-phone';
 
 interface BoardPageHeaderProps extends Pick<PhonePageHeaderProps, 'title' | 'summary' | 'nav' | 'filters'> {
   viewers: RecordOwnerGroups;

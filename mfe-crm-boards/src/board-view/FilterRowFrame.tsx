@@ -1,7 +1,6 @@
-import { tokens } from '@girassol/shared-ui';
+import { tokens, useIsPhone } from '@girassol/shared-ui';
 import { FilterGroup, type FilterGroupProps } from '@girassol/shared-ui/filters';
 import { styled } from 'styled-components';
-import { useIsPhone } from './use-is-phone';
 
 const { screen, space } = tokens;
 

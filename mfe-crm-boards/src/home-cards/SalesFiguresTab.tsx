@@ -1,10 +1,9 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
 import { formatMoney, formatNumber, toAnalyticsScope } from '@girassol/shared-domain';
-import { HomeCard, tokens } from '@girassol/shared-ui';
+import { HomeCard, tokens, useIsPhone } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useIsPhone } from '../board-view/use-is-phone';
 import { toMonthValues } from './months';
 import { NoDeals } from './NoDealsCard';
 import { useDeals } from './use-deals';

@@ -1,4 +1,4 @@
-import { PageHeader, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { PageHeader, tokens, useIsPhone } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SiteGate } from './SiteGate';
@@ -16,14 +16,11 @@ interface SiteFrameProps {
   isWhole?: boolean | undefined;
 }
 
-/** Narrower windows are phones. */
-const PHONE = 600;
-
 /** Frame of a site page: header, navigation, and the access check for people who may edit the site (website-005). */
 export function SiteFrame({ title, summary, actions, children, isWhole }: SiteFrameProps) {
   const access = useSiteAccess();
   // On a phone what stands above the tabs is of another height on each page: the tabs come first.
-  const isPhone = useWindowWidth() < PHONE;
+  const isPhone = useIsPhone();
   const isRefused = access === 'no-right' || access === 'not-ours';
   return (
     <Page $isWhole={isWhole}>

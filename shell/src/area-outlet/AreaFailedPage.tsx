@@ -1,7 +1,7 @@
 import type { RemoteFailure } from '@girassol/federation';
 import { retryRemote } from '@girassol/federation/host';
 import { useConnectionStatus } from '@girassol/shared-auth';
-import { Button, ErrorState, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, ErrorState, Heading, PageHeader, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { isCurrentEntry } from '../bars/is-current';
 import { useMenus } from '../menus/use-menus';
@@ -60,10 +60,10 @@ function AreaNotOnDevicePage({ remote, title }: Pick<AreaFailedProps, 'remote' |
   const entries = useMenus()?.groups.flatMap((group) => group.entries) ?? [];
   const name = entries.find((entry) => isCurrentEntry(entry, path))?.label ?? title;
   return (
-    <Page $width="readable">
+    <Page>
+      <PageHeader title={name} />
       <ErrorState
         isOffline
-        title={`${name}: você está sem conexão`}
         text="Esta área ainda não foi aberta neste aparelho. O que você já salvou está seguro; assim que a internet voltar, tente de novo."
         onRetry={() => retryRemote(remote)}
       />

@@ -155,7 +155,8 @@ test('without a connection it is the connection that is named', async () => {
   await act(async () => void window.dispatchEvent(new Event('offline')));
   become(failed('GF-202'));
   const notice = screen.getByRole('alert');
-  expect(notice).toHaveTextContent('Vendas: você está sem conexão');
+  expect(screen.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  expect(notice).toHaveTextContent('Você está sem conexão');
   expect(notice).toHaveTextContent('Esta área ainda não foi aberta neste aparelho.');
   await user.click(within(notice).getByRole('button', { name: 'Tentar novamente' }));
   expect(retry).toHaveBeenCalledWith('mfe-crm-boards');

@@ -1,3 +1,4 @@
+import { usePaymentWay } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import { formatEnumeration } from '@girassol/shared-domain';
 import { ButtonLink, tokens } from '@girassol/shared-ui';
@@ -5,13 +6,10 @@ import { styled } from 'styled-components';
 import { useUnpaidMenuLabels } from '../menus/use-menus';
 import { Link } from '../navigation/Link';
 import { useShellNavigation, useVisitorLocation } from '../navigation/navigation-context';
-import { findRoute } from '../routes/decide';
 import { NoticeStrip } from './NoticeStrip';
 
 /** As many names as stand on one line beside the sentence. */
 const MAX_NAMED = 3;
-
-const PAYMENT_PATH = '/financeiro';
 
 /**
  * Banner on the pages of an account whose payment is irregular: which page did not open, what is missing until the
@@ -20,11 +18,11 @@ const PAYMENT_PATH = '/financeiro';
  */
 export function IrregularPaymentBanner() {
   const { path } = useVisitorLocation();
-  const { routes, getUnpaidPage } = useShellNavigation();
+  const { getUnpaidPage } = useShellNavigation();
+  const payment = usePaymentWay();
   const isOwner = useSession()?.type === 'MANAGER';
   const labels = useUnpaidMenuLabels();
-  if (path === PAYMENT_PATH) return null;
-  const canPay = findRoute(routes, PAYMENT_PATH) !== undefined;
+  if (path === payment?.path) return null;
   const page = getUnpaidPage();
   const named = labels.length > MAX_NAMED + 1 ? [...labels.slice(0, MAX_NAMED), 'outras áreas'] : labels;
   return (
@@ -32,9 +30,9 @@ export function IrregularPaymentBanner() {
       label="Situação do pagamento"
       icon="warning"
       action={
-        canPay && (
-          <ButtonLink as={Link} to={PAYMENT_PATH} size="sm">
-            {isOwner ? 'Regularizar pagamento' : 'Quem pode regularizar'}
+        payment && (
+          <ButtonLink as={Link} to={payment.path} size="sm">
+            {payment.label}
           </ButtonLink>
         )
       }

@@ -1,4 +1,4 @@
-import { isAnsweredByArea } from '@girassol/federation/remote';
+import { usePaymentWay } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import { Button, ButtonLink, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
 import { LoadingList } from '@girassol/shared-ui/lists';
@@ -30,6 +30,7 @@ export function CustomerListContent({
   children,
 }: ListStatesProps) {
   const isPaid = useSession()?.statusOk ?? true;
+  const payment = usePaymentWay();
   if (query.isError && !query.data)
     return (
       <ErrorState
@@ -68,32 +69,18 @@ export function CustomerListContent({
           : 'O cadastro fica disponível assim que o pagamento for confirmado.'
       }
       action={
-        isPaid ? (
-          canRegister && (
-            <ButtonLink as={Link} to={NEW_CUSTOMER_PATH} variant="primary" icon="plus">
-              Novo cliente
-            </ButtonLink>
-          )
-        ) : (
-          <PaymentLink />
-        )
+        isPaid
+          ? canRegister && (
+              <ButtonLink as={Link} to={NEW_CUSTOMER_PATH} variant="primary" icon="plus">
+                Novo cliente
+              </ButtonLink>
+            )
+          : payment && (
+              <ButtonLink as={Link} to={payment.path} variant="primary">
+                {payment.label}
+              </ButtonLink>
+            )
       }
     />
-  );
-}
-
-const PAYMENT_PATH = '/financeiro';
-
-/**
- * Link to the page where an irregular payment is mended, or where a collaborator sees who may; nothing if no installed
- * area answers it.
- */
-function PaymentLink() {
-  const isOwner = useSession()?.type === 'MANAGER';
-  if (!isAnsweredByArea(PAYMENT_PATH)) return null;
-  return (
-    <ButtonLink as={Link} to={PAYMENT_PATH} variant="primary">
-      {isOwner ? 'Regularizar pagamento' : 'Quem pode regularizar'}
-    </ButtonLink>
   );
 }

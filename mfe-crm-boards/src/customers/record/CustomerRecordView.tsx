@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
   TextLink,
+  useIsPhone,
   useWindowWidth,
 } from '@girassol/shared-ui';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
@@ -26,7 +27,6 @@ import {
   newProposalPath,
 } from '../../addresses/customers';
 import { getBoardAccess } from '../../board-view/board-access';
-import { useIsPhone } from '../../board-view/use-is-phone';
 import { WideLabel } from '../../board-view/WideLabel';
 import { FollowCustomerButton } from '../../follow/FollowCustomerButton';
 import { HistoryList } from '../../history';

@@ -1,7 +1,6 @@
-import { PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
+import { PageHeader, Skeleton, Stack, tokens, useIsPhone } from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
-import { useIsPhone } from '../../board-view/use-is-phone';
 import { slotStateStyles } from '../../other-areas';
 
 const { color, radius, screen, shadow, space } = tokens;

@@ -1,4 +1,4 @@
-import { Button, Row, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { Button, Row, tokens, useIsPhone } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useFaults } from '../../data/use-faults';
@@ -7,8 +7,6 @@ import { useFaults } from '../../data/use-faults';
 const MAX_COLLAPSED_FAULTS = 6;
 /** The same on a phone, where the rows themselves would begin below the screen. */
 const MAX_COLLAPSED_FAULTS_ON_PHONE = 2;
-/** Narrower windows are phones. */
-const PHONE = 600;
 
 interface FaultFilterProps {
   importId: string;
@@ -21,7 +19,7 @@ interface FaultFilterProps {
 export function FaultColumnFilter({ importId, column, onColumn }: FaultFilterProps) {
   const { data } = useFaults(importId);
   const [showsAll, setShowsAll] = useState(false);
-  const most = useWindowWidth() < PHONE ? MAX_COLLAPSED_FAULTS_ON_PHONE : MAX_COLLAPSED_FAULTS;
+  const most = useIsPhone() ? MAX_COLLAPSED_FAULTS_ON_PHONE : MAX_COLLAPSED_FAULTS;
   const faults = data?.faults ?? [];
   if (faults.length === 0) return null;
   return (
