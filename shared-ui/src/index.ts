@@ -45,6 +45,7 @@ export { EmptyState, type EmptyStateProps, NoResults } from './states/EmptyState
 export { ErrorState, type ErrorStateProps } from './states/ErrorState';
 export { LoadMore, type LoadMoreProps } from './states/LoadMore';
 export { NoAccessState, type NoAccessStateProps } from './states/NoAccessState';
+export { NoticeBox, type NoticeBoxProps } from './states/NoticeBox';
 export { WayLinks, type WayLinksProps } from './states/WayLinks';
 export { keepFiguresTogether } from './text/figures';
 export { Heading, type HeadingProps } from './text/Heading';

@@ -1,7 +1,6 @@
 import { api } from '@girassol/shared-auth';
-import { Button, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { Button, NoticeBox, showSnackbar, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { PaymentProblem } from '../payment/PaymentProblem';
 import { describeProblem } from '../payment/payment-problem';
 import { reloadSubscription } from './use-subscription';
@@ -28,26 +27,20 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
   }
 
   return (
-    <Notice aria-label="Confirmação do e-mail">
-      <Text as="p">
-        {`Falta confirmar o e-mail ${email}: abra o link que enviamos. Até lá a conta não convida pessoas nem exporta dados.`}
-      </Text>
-      {problem && <PaymentProblem>{problem}</PaymentProblem>}
-      <Button icon="mail" isPending={isPending} onClick={() => void send()}>
-        Enviar o link de novo
-      </Button>
-    </Notice>
+    <section aria-label="Confirmação do e-mail">
+      <NoticeBox
+        icon="mail"
+        action={
+          <Button isPending={isPending} onClick={() => void send()}>
+            Enviar o link de novo
+          </Button>
+        }
+      >
+        <Text as="p" size={13}>
+          {`Falta confirmar o e-mail ${email}: abra o link que enviamos. Até lá a conta não convida pessoas nem exporta dados.`}
+        </Text>
+        {problem && <PaymentProblem>{problem}</PaymentProblem>}
+      </NoticeBox>
+    </section>
   );
 }
-
-const { color, radius, space } = tokens;
-
-const Notice = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: ${space[8]};
-  padding: ${space[16]};
-  border-radius: ${radius.card};
-  background: ${color.warnSoft};
-  color: ${color.ink};
-`;

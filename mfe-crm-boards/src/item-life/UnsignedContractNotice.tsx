@@ -1,6 +1,5 @@
-import { Text, TextLink, tokens } from '@girassol/shared-ui';
+import { NoticeBox, Text, TextLink } from '@girassol/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 
 interface UnsignedNoticeProps {
   /** Sentence that explains what is missing. */
@@ -15,7 +14,7 @@ export function UnsignedContractNotice({ why, itemId }: UnsignedNoticeProps) {
   query.set('item', itemId);
   query.set('aba', 'contratos');
   return (
-    <Box role="note">
+    <NoticeBox icon="warning" role="note">
       <Text as="p" size={13} weight={500}>
         {why}
       </Text>
@@ -25,13 +24,6 @@ export function UnsignedContractNotice({ why, itemId }: UnsignedNoticeProps) {
           Abrir os contratos desta venda
         </TextLink>
       </Text>
-    </Box>
+    </NoticeBox>
   );
 }
-
-const Box = styled.div`
-  padding: ${tokens.space[12]};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.warnSoft};
-  color: ${tokens.color.warnInk};
-`;

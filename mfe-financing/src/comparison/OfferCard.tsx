@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, formatNumber } from '@girassol/shared-domain';
 import type { FinancingOfferTerms } from '@girassol/shared-domain/contract';
-import { Badge, Icon, tokens } from '@girassol/shared-ui';
+import { Badge, NoticeBox, Text, tokens } from '@girassol/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -85,10 +85,11 @@ export function OfferCard({
       </Facts>
       <CostParts offer={offer} />
       {offer.rateDisagrees && (
-        <Warning role="note">
-          <Icon name="warning" size={16} />A taxa que o banco informou não leva a esta parcela. Confira com
-          ele antes de contratar.
-        </Warning>
+        <NoticeBox icon="warning" role="note">
+          <Text as="p" size={13}>
+            A taxa que o banco informou não leva a esta parcela. Confira com ele antes de contratar.
+          </Text>
+        </NoticeBox>
       )}
       {(actions || choice) && (
         <Actions>
@@ -172,18 +173,6 @@ const Facts = styled.dl`
   dt { color: ${color.inkSoft}; }
   dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
   dd > small { display: block; }
-`;
-
-const Warning = styled.p`
-  display: flex;
-  gap: ${space[8]};
-  margin: 0;
-  padding: ${space[8]};
-  border-radius: ${radius.card};
-  background: ${color.warnSoft};
-  color: ${color.warnInk};
-  font: ${font[12]};
-  > svg { flex: none; }
 `;
 
 const Actions = styled.div`

@@ -15,6 +15,7 @@ import {
   LoadMore,
   NoAccessState,
   NoResults,
+  NoticeBox,
   PageNav,
   RecordTrail,
   Row,
@@ -184,6 +185,20 @@ export function ComponentsSample() {
           </Card>
           <Card style={{ flex: '1 1 14rem' }}>
             <WayLinks plan="/financeiro" support="/contato" />
+          </Card>
+          <Card style={{ flex: '1 1 14rem' }}>
+            <Stack gap={8}>
+              <NoticeBox icon="warning" role="note">
+                <Text as="p" size={13}>
+                  Falta a TUSD Fio B desta unidade.
+                </Text>
+              </NoticeBox>
+              <NoticeBox tone="sun" icon="sun" action={<Button size="sm">Conferir</Button>}>
+                <Text as="p" size={13}>
+                  A geração ainda não foi conferida.
+                </Text>
+              </NoticeBox>
+            </Stack>
           </Card>
           <Card style={{ flex: '1 1 14rem' }} padding={0}>
             <ErrorState isCompact onRetry={() => undefined} />

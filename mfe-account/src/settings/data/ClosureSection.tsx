@@ -6,6 +6,7 @@ import {
   Button,
   confirm,
   ErrorState,
+  NoticeBox,
   Row,
   Skeleton,
   Stack,
@@ -93,19 +94,23 @@ function ClosureNotice({ userId, closure }: { userId: string; closure: AccountCl
   }
 
   return (
-    <Notice role="status">
-      <p>
+    <NoticeBox
+      role="status"
+      action={
+        <Button isPending={isPending} onClick={() => void withdraw()}>
+          Manter a conta
+        </Button>
+      }
+    >
+      <Text as="p" size={13}>
         <strong>A conta será apagada em {formatDate(endsOn)}.</strong> Pedido de {requestedBy}. Até lá você
         pode baixar tudo, ou voltar atrás.
-      </p>
-      <Button isPending={isPending} onClick={() => void withdraw()}>
-        Manter a conta
-      </Button>
-    </Notice>
+      </Text>
+    </NoticeBox>
   );
 }
 
-const { color, font, radius, space } = tokens;
+const { color, font, space } = tokens;
 
 const Kept = styled.ul`
   display: grid;
@@ -116,17 +121,4 @@ const Kept = styled.ul`
   font: ${font[13]};
   color: ${color.inkSoft};
   strong { color: ${color.ink}; }
-`;
-
-const Notice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[12]};
-  padding: ${space[12]} ${space[16]};
-  border-radius: ${radius.control};
-  background: ${color.warnSoft};
-  color: ${color.warnInk};
-  p { flex: 1 1 20rem; margin: 0; }
 `;

@@ -2,9 +2,8 @@ import { attemptAction } from '@girassol/shared-auth';
 import { formatDate, formatDateTime } from '@girassol/shared-domain';
 import type { Signature } from '@girassol/shared-domain/contract';
 import { formatFullName } from '@girassol/shared-domain/signatures';
-import { Button, Text, tokens } from '@girassol/shared-ui';
+import { Button, NoticeBox, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { type ContractRef, cacheSignature, restartSignature } from '../data/signature';
 
 /**
@@ -24,15 +23,21 @@ export function SignatureEndedNotice({ of, signature }: { of: ContractRef; signa
   }
 
   return (
-    <Box role="note">
-      <Text weight={500}>{told.title}</Text>
-      {told.reason && <Text as="p">{`Motivo: ${told.reason}`}</Text>}
-      {signature.maySend && (
-        <Button size="sm" icon="refresh" isPending={isPending} onClick={() => void again()}>
-          Começar de novo
-        </Button>
-      )}
-    </Box>
+    <NoticeBox
+      role="note"
+      action={
+        signature.maySend && (
+          <Button size="sm" icon="refresh" isPending={isPending} onClick={() => void again()}>
+            Começar de novo
+          </Button>
+        )
+      }
+    >
+      <Text as="p" size={13} weight={500}>
+        {told.title}
+      </Text>
+      {told.reason && <Text as="p" size={13}>{`Motivo: ${told.reason}`}</Text>}
+    </NoticeBox>
   );
 }
 
@@ -56,16 +61,3 @@ function endText({ state, persons, endReason, endedTimestamp, validityDate }: Si
   }
   return state === 'CANCELLED' ? { title: `O envio foi cancelado${when}.`, reason: endReason } : null;
 }
-
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${tokens.space[8]};
-  padding: ${tokens.space[12]};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.warnSoft};
-  color: ${tokens.color.warnInk};
-  font: ${tokens.font[13]};
-  overflow-wrap: anywhere;
-`;

@@ -1,5 +1,5 @@
 import { contractTagFamilies } from '@girassol/shared-domain/templates';
-import { Button, ButtonLink, Text, tokens } from '@girassol/shared-ui';
+import { Button, ButtonLink, NoticeBox, Row, Text, tokens } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { chooseTemplatePath } from '../../addresses/contracts';
@@ -18,41 +18,34 @@ const labels: ReadonlyMap<string, string> = new Map(
 /** Notice with the fields that have no data in a document, shown before anybody is asked to sign. */
 export function MissingDataNotice({ saleId, missing, onBringPdf }: MissingDataProps) {
   return (
-    <Box role="note" aria-label="Dados que faltam no documento">
+    <NoticeBox role="note" aria-label="Dados que faltam no documento">
       <Text as="p" size={13} weight={500}>
         {missing.length === 1
           ? 'Falta um dado neste documento, que não pode ser assinado assim:'
           : `Faltam ${missing.length} dados neste documento, que não pode ser assinado assim:`}
       </Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and the keyboard has to reach it. */}
-      <ul tabIndex={0}>
+      {/* A long list scrolls: the keyboard has to reach it. */}
+      <Fields tabIndex={0}>
         {missing.map((field) => (
           <li key={field}>{labels.get(field) ?? field}</li>
         ))}
-      </ul>
-      <div>
+      </Fields>
+      <Row gap={8} wraps>
         <ButtonLink as={Link} to={chooseTemplatePath(saleId)} size="sm">
           Completar e gerar de novo
         </ButtonLink>
         <Button size="sm" variant="ghost" onClick={onBringPdf}>
           Enviar um PDF completo
         </Button>
-      </div>
-    </Box>
+      </Row>
+    </NoticeBox>
   );
 }
 
-const { color, radius, space } = tokens;
-
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[8]};
-  padding: ${space[12]};
-  border-radius: ${radius.card};
-  background: ${color.warnSoft};
-  color: ${color.warnInk};
-  font: ${tokens.font[13]};
-  ul { max-height: 14rem; margin: 0; padding-left: ${space[16]}; overflow: auto; }
-  > div { display: flex; flex-wrap: wrap; gap: ${space[8]}; }
+const Fields = styled.ul`
+  align-self: stretch;
+  max-height: 14rem;
+  margin: 0;
+  padding-left: ${tokens.space[16]};
+  overflow: auto;
 `;

@@ -8,7 +8,7 @@ import {
   formatTime,
 } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { Button, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, ConflictNotice, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { type CustomerValues, toCustomerValues } from './customer-values';
 
@@ -29,31 +29,22 @@ export function CustomerConflictNotice({ rival, before, onTakeTheirs }: Customer
   const changed = fieldNames.filter((name) => now[name] !== before[name]);
   const { userName, timestamp } = rival.lastUpdate;
   return (
-    <Box role="alert">
-      <Row gap={8} align="center">
-        <Icon name="warning" size={18} />
-        <Text weight={600}>
-          {userName} alterou este cliente às {formatTime(timestamp)}, enquanto você editava.
-        </Text>
-      </Row>
-      <Text tone="soft">
-        Nada foi perdido: abaixo está como ficou e, no formulário, o que você digitou. Salvar de novo troca só
-        o que você mudou.
-      </Text>
-      <dl>
+    <ConflictNotice
+      title={`${userName} alterou este cliente às ${formatTime(timestamp)}, enquanto você editava.`}
+      text="Nada foi perdido: abaixo está como ficou e, no formulário, o que você digitou. Salvar de novo troca só o que você mudou."
+    >
+      <Changes>
         {changed.map((name) => (
           <div key={name}>
             <dt>{customerFieldDefinitions[name].label}</dt>
             <dd>{formatValue(name, now) || 'em branco'}</dd>
           </div>
         ))}
-      </dl>
-      <Stack align="start">
-        <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
-          Descartar o meu e ficar com o atual
-        </Button>
-      </Stack>
-    </Box>
+      </Changes>
+      <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
+        Descartar o meu e ficar com o atual
+      </Button>
+    </ConflictNotice>
   );
 }
 
@@ -69,16 +60,14 @@ function formatValue(name: keyof CustomerValues, values: CustomerValues): string
   return name === 'postalCode' ? formatPostalCode(value) : value;
 }
 
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[8]};
-  padding: ${tokens.space[12]} ${tokens.space[16]};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.warnSoft};
-  color: ${tokens.color.warnInk};
-  dl { margin: 0; padding: ${tokens.space[8]} ${tokens.space[12]}; border-radius: ${tokens.radius.control}; background: ${tokens.color.surface}; color: ${tokens.color.ink}; }
-  dl > div { display: grid; grid-template-columns: 9rem minmax(0, 1fr); gap: ${tokens.space[8]}; font: ${tokens.font[13]}; padding: 2px 0; }
+const Changes = styled.dl`
+  align-self: stretch;
+  margin: 0;
+  padding: ${tokens.space[8]} ${tokens.space[12]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  > div { display: grid; grid-template-columns: 9rem minmax(0, 1fr); gap: ${tokens.space[8]}; font: ${tokens.font[13]}; padding: 2px 0; }
   dt { color: ${tokens.color.inkSoft}; }
   dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
 `;

@@ -1,7 +1,7 @@
 import { ApiError, api, toCustomerOption } from '@girassol/shared-auth';
 import { formatDate } from '@girassol/shared-domain';
 import type { CustomerRecord, MergeableCustomerPart } from '@girassol/shared-domain/contract';
-import { Button, confirm, Icon, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { Button, confirm, NoticeBox, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { RadioGroup } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
@@ -93,10 +93,11 @@ export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormP
           pode ser desfeito.
         </Text>
         {conflict && (
-          <Conflict role="note">
-            <Icon name="warning" size={18} />
-            <Text>{conflict}</Text>
-          </Conflict>
+          <NoticeBox icon="warning" role="note">
+            <Text as="p" size={13}>
+              {conflict}
+            </Text>
+          </NoticeBox>
         )}
         <RadioGroup
           label="Cadastro que fica"
@@ -138,16 +139,6 @@ export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormP
     </Dialog>
   );
 }
-
-const Conflict = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[8]};
-  padding: ${tokens.space[8]} ${tokens.space[12]};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.warnSoft};
-  color: ${tokens.color.warnInk};
-`;
 
 const Differences = styled.div`
   display: grid;

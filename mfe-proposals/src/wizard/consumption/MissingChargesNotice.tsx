@@ -8,9 +8,8 @@ import {
   LAST_FIO_B_TRANSITION_YEAR,
   toStudyConsumerUnits,
 } from '@girassol/shared-domain/solar';
-import { Button, Icon, tokens } from '@girassol/shared-ui';
+import { Button, NoticeBox, Text } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
-import { styled } from 'styled-components';
 import { buildConsumptionRequest, getDistributorName } from './consumption-request';
 import type { ConsumptionValues } from './consumption-values';
 import { useLastCharges } from './use-last-charges';
@@ -48,26 +47,31 @@ export function MissingChargesNotice({
   };
   const lacksFioB = missing.some(({ field }) => field === `${place}.bWireValue`);
   return (
-    <Notice role="status">
-      <Icon name="warning" size={16} />
-      <div>
-        {missing.map(({ field, message }) => (
-          <p key={field}>{message}</p>
-        ))}
-        {lacksFioB && <p>{describeEffect(settings, startYear)}</p>}
-        <p>Sem isso a proposta não é concluída.</p>
-        {last && offered && (
-          <Button
-            size="sm"
-            icon="history"
-            onClick={() => void setFieldValue(place, { ...charges, ...offered })}
-          >
-            Usar {formatTariffPerKwh(last.bWireValue)}, o último de {getDistributorName(values)} (
-            {formatDate(toIsoDate(last.timestamp))})
-          </Button>
-        )}
-      </div>
-    </Notice>
+    <NoticeBox icon="warning" role="status">
+      {missing.map(({ field, message }) => (
+        <Text key={field} as="p" size={13}>
+          {message}
+        </Text>
+      ))}
+      {lacksFioB && (
+        <Text as="p" size={13}>
+          {describeEffect(settings, startYear)}
+        </Text>
+      )}
+      <Text as="p" size={13}>
+        Sem isso a proposta não é concluída.
+      </Text>
+      {last && offered && (
+        <Button
+          size="sm"
+          icon="history"
+          onClick={() => void setFieldValue(place, { ...charges, ...offered })}
+        >
+          Usar {formatTariffPerKwh(last.bWireValue)}, o último de {getDistributorName(values)} (
+          {formatDate(toIsoDate(last.timestamp))})
+        </Button>
+      )}
+    </NoticeBox>
   );
 }
 
@@ -79,17 +83,3 @@ function describeEffect({ gdClass, fioBAfterTransition }: CalculationSettings, y
   const now = year < later ? `${shareIn(year)} dele em ${year} e ` : '';
   return `Em branco, o estudo calcula como se a energia compensada nada pagasse. Ela paga ${now}${shareIn(later)} a partir de ${later}.`;
 }
-
-const { color, font, radius, space } = tokens;
-
-const Notice = styled.div`
-  display: flex;
-  gap: ${space[8]};
-  padding: ${space[12]};
-  border-radius: ${radius.control};
-  background: ${color.warnSoft};
-  color: ${color.warnInk};
-  font: ${font[13]};
-  > svg { flex: none; margin-top: 2px; }
-  p { margin: 0 0 ${space[4]}; }
-`;
