@@ -52,48 +52,52 @@ export default function HomePage() {
     <Page>
       <Stack gap={16}>
         <UpdateNotice />
-        <PageHeader
-          title={`${getGreeting(now)}, ${firstName}`}
-          summary={scope?.type === 'VENDOR' ? <ViewedSellerText id={scope.id} /> : formatLongDay(now)}
-          actions={
-            options &&
-            scope &&
-            session.statusOk &&
-            !session.isAdmin &&
-            hasViewChoice(options) && <ScopeFilter options={options} scope={scope} onChange={setChosen} />
-          }
-        />
-        {(session.whitelabel !== null || preview?.carousel) && <HomeCarousel />}
-        {session.isAdmin ? (
-          // Operators sell nothing: the cards of an installer would be empty.
-          <Grid>
-            {facts && (
-              <Slot name="operator-home.card/v1" context={{ session, permissions: facts.permissions }} />
+        <div>
+          <PageHeader
+            title={`${getGreeting(now)}, ${firstName}`}
+            summary={scope?.type === 'VENDOR' ? <ViewedSellerText id={scope.id} /> : formatLongDay(now)}
+            actions={
+              options &&
+              scope &&
+              session.statusOk &&
+              !session.isAdmin &&
+              hasViewChoice(options) && <ScopeFilter options={options} scope={scope} onChange={setChosen} />
+            }
+          />
+          <Stack gap={16}>
+            {(session.whitelabel !== null || preview?.carousel) && <HomeCarousel />}
+            {session.isAdmin ? (
+              // Operators sell nothing: the cards of an installer would be empty.
+              <Grid>
+                {facts && (
+                  <Slot name="operator-home.card/v1" context={{ session, permissions: facts.permissions }} />
+                )}
+                <OperatorCard />
+              </Grid>
+            ) : facts && scope ? (
+              <>
+                <Lead>
+                  <Slot
+                    name="home.card/v1"
+                    context={{ session, permissions: facts.permissions, scope }}
+                    filter={({ order }) => order < LEADING_BELOW}
+                  />
+                </Lead>
+                <HomeTabs session={session} permissions={facts.permissions} scope={scope} />
+                <Grid>
+                  <Slot
+                    name="home.card/v1"
+                    context={{ session, permissions: facts.permissions, scope }}
+                    filter={({ order }) => order >= LEADING_BELOW}
+                    fallback={<NothingYet />}
+                  />
+                </Grid>
+              </>
+            ) : (
+              <WaitingCards />
             )}
-            <OperatorCard />
-          </Grid>
-        ) : facts && scope ? (
-          <>
-            <Lead>
-              <Slot
-                name="home.card/v1"
-                context={{ session, permissions: facts.permissions, scope }}
-                filter={({ order }) => order < LEADING_BELOW}
-              />
-            </Lead>
-            <HomeTabs session={session} permissions={facts.permissions} scope={scope} />
-            <Grid>
-              <Slot
-                name="home.card/v1"
-                context={{ session, permissions: facts.permissions, scope }}
-                filter={({ order }) => order >= LEADING_BELOW}
-                fallback={<NothingYet />}
-              />
-            </Grid>
-          </>
-        ) : (
-          <WaitingCards />
-        )}
+          </Stack>
+        </div>
       </Stack>
     </Page>
   );

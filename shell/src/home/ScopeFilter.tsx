@@ -1,4 +1,4 @@
-import { Icon, tokens } from '@girassol/shared-ui';
+import { Icon, tokens, visuallyHiddenStyles } from '@girassol/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ViewOption, ViewOptions, ViewScope } from './view-options';
@@ -60,6 +60,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[8]};
+  @media ${tokens.screen.phone} { flex-wrap: nowrap; }
 `;
 
 const Kinds = styled.div`
@@ -86,6 +87,7 @@ const Kind = styled.button`
 const Choice = styled.div`
   position: relative;
   display: flex;
+  flex: 0 1 auto;
   align-items: center;
   gap: ${space[8]};
   min-width: 0;
@@ -96,6 +98,8 @@ const Label = styled.label`
   flex: none;
   color: ${color.inkSoft};
   font: ${tokens.font[13]};
+  /* The chosen name says it, and kind and name stand in one line. */
+  @media ${tokens.screen.phone} { ${visuallyHiddenStyles} }
 `;
 
 const Select = styled.select`

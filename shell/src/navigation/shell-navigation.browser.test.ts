@@ -144,5 +144,8 @@ test('whoever logs in to an unpaid account is led to no notice about the login p
   expect(places.getUnpaidPage()).toBeNull();
   places.navigate('/contratos');
   expect(places.getUnpaidPage()).toBe('Contratos');
+  // A page that asks visitors to log in is no public one.
+  places.navigate('/vendas/agenda/u1');
+  expect(places.getUnpaidPage()).toBe('Agenda de vendas');
   places.close();
 });

@@ -86,9 +86,13 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
       options.onLoginNeeded?.(path + search);
   }
 
-  /** Does the page open for accounts in good standing alone? The login, which they leave at once, is everybody's. */
-  function isForPaidOnly({ access }: AvailableRoute): boolean {
-    return access.includes('active') && !access.includes('inactive') && !access.includes('loggedOut');
+  /**
+   * Does the page open for accounts in good standing alone? The login, which they leave at once, is everybody's; a page
+   * that asks visitors to log in first is not.
+   */
+  function isForPaidOnly({ access, promptsLogin }: AvailableRoute): boolean {
+    const isPublic = access.includes('loggedOut') && !promptsLogin;
+    return access.includes('active') && !access.includes('inactive') && !isPublic;
   }
 
   function settlePlace(): VisitorLocation {

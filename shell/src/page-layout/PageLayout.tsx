@@ -1,5 +1,5 @@
 import { tokens } from '@girassol/shared-ui';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 
 export interface PageLayoutProps {
@@ -23,13 +23,15 @@ export function PageLayout({ top, side, notices, bottom, corner, children }: Pag
   useLayoutEffect(markFixedPage, []);
   return (
     <Grid>
-      <SkipLink href="#conteudo">Ir para o conteúdo</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`} onClick={focusMain}>
+        Ir para o conteúdo
+      </SkipLink>
       <div data-part="top">{top}</div>
       <Middle>
         <div data-part="side">{side}</div>
         <Column>
           <div data-part="notices">{notices}</div>
-          <Main id="conteudo" tabIndex={-1}>
+          <Main id={MAIN_ID} tabIndex={-1}>
             {children}
           </Main>
         </Column>
@@ -38,6 +40,14 @@ export function PageLayout({ top, side, notices, bottom, corner, children }: Pag
       <div data-part="bottom">{bottom}</div>
     </Grid>
   );
+}
+
+const MAIN_ID = 'conteudo';
+
+/** Leaves the address as it is: at each step back a browser would put the focus where its fragment points. */
+function focusMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(MAIN_ID)?.focus();
 }
 
 /**
