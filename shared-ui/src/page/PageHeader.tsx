@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { keepFiguresWhole } from '../text/figures';
 import { Heading } from '../text/Heading';
 import { tokens } from '../tokens/tokens';
 
 const { color, space, screen } = tokens;
+
+/** Windows in which title, sister pages and actions stand in one row, the title with room to spare. */
+const ROOMY = '(min-width: 1360px)';
+
+const besideNavStyles = css`
+  @media ${ROOMY} {
+    min-width: 17.5rem;
+    > :not(h1) { max-width: 17.5rem; }
+  }
+`;
 
 const Head = styled.header`
   display: flex;
@@ -20,9 +30,11 @@ const Top = styled.div`
   gap: ${space[8]} ${space[24]};
 `;
 
-const Titles = styled.div`
+/* Beside sister pages it is as wide on each of them, so that the way between them does not move under the pointer. */
+const Titles = styled.div<{ $hasNav: boolean }>`
   min-width: 0;
   max-width: 44rem;
+  ${({ $hasNav }) => $hasNav && besideNavStyles}
 `;
 
 const Summary = styled.div`
@@ -80,7 +92,7 @@ export function PageHeader({ title, summary, nav, actions, filters, id }: PageHe
   return (
     <Head>
       <Top>
-        <Titles>
+        <Titles $hasNav={Boolean(nav)}>
           <Heading level={1} id={id} tabIndex={-1}>
             {title}
           </Heading>
