@@ -6,7 +6,7 @@ import { keepFiguresTogether } from '../text/figures';
 import { tokens } from '../tokens/tokens';
 import { undoById } from '../undo/undo-stack';
 import { useUndoKey } from '../undo/use-undo-key';
-import { dismissSnackbar, type SnackbarMessage, snackbars } from './snackbar-store';
+import { dismissSnackbar, dismissUndoneSnackbar, type SnackbarMessage, snackbars } from './snackbar-store';
 import { useFreePlace } from './use-free-place';
 
 const { color, space, motion, layer, radius, screen } = tokens;
@@ -77,11 +77,6 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
     return () => clearTimeout(timer);
   }, [id, duration, isHeld]);
 
-  const answer = (act: () => void) => () => {
-    dismissSnackbar(id);
-    act();
-  };
-
   return (
     <Bar
       onPointerMove={() => setHeld(true)}
@@ -92,7 +87,13 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
       {message.tone === 'bad' && <Icon name="error" size={18} />}
       <span>{keepFiguresTogether(message.text)}</span>
       {message.action && (
-        <Action type="button" onClick={answer(message.action.onAction)}>
+        <Action
+          type="button"
+          onClick={() => {
+            dismissSnackbar(id);
+            message.action?.onAction();
+          }}
+        >
           {message.action.label}
         </Action>
       )}
@@ -101,7 +102,10 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
           type="button"
           aria-keyshortcuts="Control+Z Meta+Z"
           title="Ctrl+Z"
-          onClick={answer(() => undoById(id))}
+          onClick={() => {
+            undoById(id);
+            dismissUndoneSnackbar(id);
+          }}
         >
           <Icon name="undo" size={14} />
           Desfazer
@@ -122,7 +126,7 @@ export function SnackbarHost() {
   const messages = useStore(snackbars);
   const corner = useRef<HTMLDivElement>(null);
   useFreePlace(corner, messages.map(({ id }) => id).join());
-  useUndoKey(dismissSnackbar);
+  useUndoKey(dismissUndoneSnackbar);
   // react-aria hides everything outside an open dialog except what says it belongs to the top layer.
   return (
     <Corner ref={corner} role="status" aria-live="polite" data-react-aria-top-layer="true">

@@ -1,6 +1,6 @@
 import { createStore } from '../store';
 import { isPhoneScreen } from '../tokens/is-phone-screen';
-import { createUndoId, type PendingUndoableAction, pushUndo } from '../undo/undo-stack';
+import { createUndoId, isUndoable, type PendingUndoableAction, pushUndo } from '../undo/undo-stack';
 
 /** Text and actions of a snackbar. */
 export interface SnackbarOptions {
@@ -28,6 +28,8 @@ export interface SnackbarOptions {
 /** Snackbar on screen; the id is also the id of its undoable action. */
 export interface SnackbarMessage extends Omit<SnackbarOptions, 'step'> {
   id: number;
+  /** Message whose place it took, which shows again once this one is undone: a phone has no Ctrl+Z. */
+  covered?: SnackbarMessage;
 }
 
 const MAX_SHOWN = 3;
@@ -60,6 +62,13 @@ export function dismissSnackbar(id: number): void {
   snackbars.set([...shown, ...next]);
 }
 
+/** Removes the snackbar of an action that was undone, and shows again the one that it covered. */
+export function dismissUndoneSnackbar(id: number): void {
+  const covered = snackbars.get().find((message) => message.id === id)?.covered;
+  dismissSnackbar(id);
+  if (covered && isUndoable(covered.id)) snackbars.set(makeRoom([...snackbars.get(), covered]));
+}
+
 /** Removes the snackbar about a topic, where what it offers is no longer to be done. */
 export function dismissSnackbarAbout(topic: string): void {
   waiting = waiting.filter((message) => message.topic !== topic);
@@ -75,7 +84,7 @@ function makeRoom(messages: readonly SnackbarMessage[]): readonly SnackbarMessag
   return messages.filter((message) => message !== gone);
 }
 
-/** Checks whether two messages are about the same topic, or say the same. What the older one undoes stays within reach of Ctrl+Z. */
+/** Checks whether two messages are about the same topic, or say the same. */
 const isAboutSame = (one: SnackbarOptions, other: SnackbarOptions): boolean =>
   other.topic === undefined ? one.text === other.text && one.tone === other.tone : one.topic === other.topic;
 
@@ -87,7 +96,8 @@ export function showSnackbar({ step, ...options }: SnackbarOptions): void {
     if (!step) pushUndo(id, options.undo);
   }
   const isOther = (message: SnackbarMessage) => !isAboutSame(message, options);
-  const others = snackbars.get().filter(isOther);
+  const shown = snackbars.get();
+  const covered = options.undo && shown.find((message) => message.undo && !isOther(message));
   waiting = waiting.filter(isOther);
-  snackbars.set(makeRoom([...others, { ...options, id }]));
+  snackbars.set(makeRoom([...shown.filter(isOther), { ...options, id, ...(covered && { covered }) }]));
 }

@@ -44,6 +44,30 @@ test('a snackbar takes the place of the one that says the same; Ctrl+Z still rea
   expect(undone).toEqual(['second', 'first']);
 });
 
+test('each press of Desfazer reaches the step before, without a keyboard too', async () => {
+  renderUi(<p>Tela</p>);
+  const undone: string[] = [];
+  for (const step of ['first', 'second', 'third'])
+    show({ text: 'Venda movida', undo: () => void undone.push(step) });
+  const press = () => person().click(screen.getByRole('button', { name: 'Desfazer' }));
+  await press();
+  expect(screen.getByText('Venda movida')).toBeInTheDocument();
+  await press();
+  await press();
+  expect(undone).toEqual(['third', 'second', 'first']);
+  expect(screen.queryByText('Venda movida')).not.toBeInTheDocument();
+});
+
+test('a step that is undone already does not show again', async () => {
+  renderUi(<p>Tela</p>);
+  show({ text: 'Venda movida', undo: () => undefined });
+  show({ text: 'Venda movida', undo: () => undefined });
+  await person().keyboard('{Control>}z{/Control}');
+  expect(screen.getByText('Venda movida')).toBeInTheDocument();
+  await person().keyboard('{Control>}z{/Control}');
+  expect(screen.queryByText('Venda movida')).not.toBeInTheDocument();
+});
+
 test('a snackbar whose topic is settled goes', () => {
   renderUi(<p>Tela</p>);
   show({ text: 'Capa fora da página', topic: 'capa' });

@@ -65,6 +65,9 @@ export function pushUndo(id: number, undo: () => void): void {
   remember({ id, undo });
 }
 
+/** Checks whether an action can still be undone. */
+export const isUndoable = (id: number): boolean => undoStack.some((entry) => entry.id === id);
+
 function remember(entry: Undoable): void {
   undoStack = [...undoStack, entry].slice(-MAX_STEPS);
 }
