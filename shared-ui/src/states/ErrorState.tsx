@@ -47,7 +47,7 @@ export function ErrorState({
       text={
         text ??
         (isOffline
-          ? 'Isto ainda não foi aberto neste aparelho. O que você já salvou está seguro; assim que a internet voltar, tente de novo.'
+          ? 'Isto não está guardado neste aparelho. O que você já salvou está seguro; assim que a internet voltar, tente de novo.'
           : 'Seus dados estão seguros. Tente de novo em alguns instantes.')
       }
       action={
