@@ -2,7 +2,7 @@ import { expectConsoleError } from '@girassol/federation/jest/console';
 import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
 import type { Customer, CustomerRecord, ResponseBody, TimelineEntry } from '@girassol/shared-domain/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { buildCustomerRecord } from '../customer.fixture';
@@ -309,4 +309,15 @@ test('a customer without an item leads to the first one, and to the data that is
   expect(screen.getByText(/Faltam no cadastro: CPF, e-mail\./)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Completar os dados' }));
   expect(screen.getByText(/\?aba=dados$/)).toBeVisible();
+});
+
+test('a note of an item of the customer loads the items again, a note of another item does not', async () => {
+  const server = open();
+  await screen.findByRole('link', { name: /Telhado/ });
+  const countLoads = () => server.calls('GET /customers/items/:cid').length;
+  const before = countLoads();
+  await act(() => server.emit({ kind: 'notes-changed', item: 'another', by: 'somebody' }));
+  expect(countLoads()).toBe(before);
+  await act(() => server.emit({ kind: 'notes-changed', item: telhado._id, by: 'somebody' }));
+  await waitFor(() => expect(countLoads()).toBe(before + 1));
 });
