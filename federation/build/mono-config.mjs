@@ -72,7 +72,10 @@ function buildMonoHost(remotes) {
     }),
   );
   return `const modules = {\n${rows.join('\n')}\n};
-export const createFederationHost = () => ({ container }, module) => modules[container + ' ' + module]();
+export const createFederationHost = () => ({
+  load: ({ container }, module) => modules[container + ' ' + module](),
+  forgetUnloadedShares() {},
+});
 `;
 }
 
