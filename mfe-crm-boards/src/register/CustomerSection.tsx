@@ -1,4 +1,4 @@
-import { findCustomers, toCustomerOption, useApiQuery } from '@girassol/shared-auth';
+import { ApiError, findCustomers, toCustomerOption, useApiQuery } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import { type AccessFacts, can, isEnterprisePlan } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
@@ -11,7 +11,7 @@ import {
 } from '@girassol/shared-ui/fields';
 import { FormAsyncComboBox, type Option } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { DuplicateDocumentNotice } from '../customers/DuplicateDocumentNotice';
 import { PhoneFields } from '../customers/form/PhoneFields';
 import { StateAndCityFields } from '../customers/form/StateAndCityFields';
@@ -32,23 +32,20 @@ export function CustomerSection({
   permissions: AccessFacts['permissions'];
 }) {
   const { values, setValues } = useFormikContext<ItemFormValues>();
-  const [chosen, setChosen] = useState<Option | null>(null);
   const fetchId = getCustomersFetchId(session, permissions);
-  // The customer of the address is known by the id alone.
-  const [initialId] = useState(values.customerId);
-  const initial = useApiQuery(
-    'GET /customers/single/:cid',
-    { params: { cid: initialId ?? '' } },
-    { enabled: initialId !== null },
-  ).data?.customer;
+  const offered = useRef(new Map<string, Option>());
   const loadOptions = useCallback(
-    async (text: string, signal: AbortSignal) =>
-      (await findCustomers(fetchId, text, signal)).map(toCustomerOption),
+    async (text: string, signal: AbortSignal) => {
+      const options = (await findCustomers(fetchId, text, signal)).map(toCustomerOption);
+      for (const option of options) offered.current.set(option.value, option);
+      return options;
+    },
     [fetchId],
   );
+  const selectedOption = useSelectedCustomer(offered.current);
 
   function choose(customer: Customer) {
-    setChosen(toCustomerOption(customer));
+    offered.current.set(customer._id, toCustomerOption(customer));
     void setValues({ ...values, customerIs: 'existing', customerId: customer._id });
   }
 
@@ -79,7 +76,7 @@ export function CustomerSection({
               isRequired
               placeholder="Nome, documento, e-mail ou telefone"
               loadOptions={loadOptions}
-              selectedOption={chosen ?? (initial ? toCustomerOption(initial) : null)}
+              selectedOption={selectedOption}
               emptyText="Nenhum cliente encontrado. Marque “É novo” para cadastrar."
             />
           </div>
@@ -89,6 +86,27 @@ export function CustomerSection({
       </FormFields>
     </FormSection>
   );
+}
+
+/**
+ * Returns the customer of the form as an option of its field. The address, a draft and a proposal name the customer by
+ * the id alone: one that the field has not `offered` is loaded. A customer that is gone leaves the field empty, because
+ * the form would otherwise be sent with a customer that nobody sees.
+ */
+function useSelectedCustomer(offered: ReadonlyMap<string, Option>): Option | null {
+  const { values, setFieldValue } = useFormikContext<ItemFormValues>();
+  const { customerId } = values;
+  const known = customerId === null ? undefined : offered.get(customerId);
+  const { data, error } = useApiQuery(
+    'GET /customers/single/:cid',
+    { params: { cid: customerId ?? '' } },
+    { enabled: customerId !== null && !known },
+  );
+  const isGone = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (isGone) void setFieldValue('customerId', null);
+  }, [isGone, setFieldValue]);
+  return known ?? (data ? toCustomerOption(data.customer) : null);
 }
 
 function NewCustomerFields({

@@ -140,6 +140,8 @@ test('a document taken meanwhile is marked at its field', async () => {
   expect(await screen.findByText('Documento já cadastrado.')).toBeVisible();
 });
 
+const findCustomerField = () => screen.findByRole('combobox', { name: /^Cliente/ });
+
 test('the address names the customer of the sale', async () => {
   openRegisterForm(
     { 'GET /customers/single/:cid': { customer: buildCustomerRecord(registeredCustomer) } },
@@ -214,4 +216,35 @@ test('what was typed is there again after the page was loaded anew, until it is 
   await user.click(getSubmitButton());
   await waitFor(() => expect(server.calls(CREATE_SALE_CALL)).toHaveLength(1));
   await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Telhado da Zélia'));
+});
+
+test('the customer of a draft stands in its field again, and is the one that the sale is registered for', async () => {
+  openRegisterForm();
+  await user.type(await findCustomerField(), 'Zélia');
+  await user.click(await screen.findByRole('option', { name: /Zélia da Silva/ }));
+  await fillField(/Nome da venda/, 'Telhado da Zélia');
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Telhado da Zélia'));
+  cleanup();
+
+  const server = openRegisterForm({
+    'GET /customers/single/:cid': { customer: buildCustomerRecord(registeredCustomer) },
+  });
+  await waitFor(async () => expect(await findCustomerField()).toHaveValue('Zélia da Silva'));
+  await waitFor(() => expect(getSubmitButton()).toBeEnabled());
+  await user.click(getSubmitButton());
+  await waitFor(() => expect(server.calls(CREATE_SALE_CALL)[0]).toMatchObject({ params: { customerId } }));
+});
+
+test('a customer of a draft that is gone is asked for again', async () => {
+  openRegisterForm();
+  await user.type(await findCustomerField(), 'Zélia');
+  await user.click(await screen.findByRole('option', { name: /Zélia da Silva/ }));
+  await fillField(/Nome da venda/, 'Telhado da Zélia');
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Telhado da Zélia'));
+  cleanup();
+
+  openRegisterForm({ 'GET /customers/single/:cid': replyRefused(404) });
+  expect(await findField(/Nome da venda/)).toHaveValue('Telhado da Zélia');
+  await waitFor(() => expect(getSubmitButton()).toBeDisabled());
+  expect(await findCustomerField()).toHaveValue('');
 });
