@@ -19,7 +19,7 @@ import { addDays, type PermissionLevels, type Session, toEpochMs, toIsoDate } fr
 import type { AgendaSchedule, Settings } from '@girassol/shared-domain/contract';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { DialogHost } from '@girassol/shared-ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import AgendaPage from './AgendaPage';
@@ -289,6 +289,29 @@ test('a new schedule is about an item of the board', async () => {
     warningDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     warningTimeStart: expect.stringMatching(/^\d{2}:00$/),
   });
+});
+
+test('the text and the item of a new schedule are there again after the page was left by mistake', async () => {
+  const routes = {
+    [COMING]: page(),
+    'POST /sales/kanban/names/:userId/:type': {
+      sales: [{ _id: 'a1', id: 12, name: 'Residência', customerName: 'Carla', column: 'x' }],
+    },
+    'POST /notes/new/:id': note(aSchedule()),
+  };
+  open(routes);
+  await user.click(await screen.findByRole('button', { name: 'Novo agendamento' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Nota/ }), 'Levar a trena');
+  await user.type(screen.getByRole('combobox', { name: /Venda/ }), 'resid');
+  await user.click(await screen.findByRole('option', { name: /#00012 Residência/ }));
+  cleanup();
+
+  const server = open(routes);
+  await user.click(await screen.findByRole('button', { name: 'Novo agendamento' }));
+  expect(await screen.findByRole('combobox', { name: /Venda/ })).toHaveValue('#00012 Residência');
+  expect(await screen.findByRole('textbox', { name: /^Nota/ })).toHaveValue('Levar a trena');
+  await user.click(screen.getByRole('button', { name: 'Salvar agendamento' }));
+  await waitFor(() => expect(server.calls('POST /notes/new/:id')[0]?.params.id).toBe('a1'));
 });
 
 test('deleting asks first', async () => {

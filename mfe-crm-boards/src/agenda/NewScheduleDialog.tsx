@@ -5,7 +5,7 @@ import { AsyncComboBox } from '@girassol/shared-ui/choices';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useCallback, useRef, useState } from 'react';
 import { announceNoteChange, announceWaiting } from '../notes/announce-note-change';
-import { deleteDraft, getDraft, saveDraft } from '../notes/drafts';
+import { type ChosenItem, deleteDraft, getDraft, saveDraft } from '../notes/drafts';
 import NoteForm from '../notes/NoteForm';
 import { buildEmptyNoteValues, type NoteValues } from '../notes/note-values';
 import { useNoteRights } from '../notes/use-note-rights';
@@ -23,14 +23,18 @@ interface NewScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that creates a schedule about an item of the board. The typed text survives closing the dialog by mistake. */
+/**
+ * Dialog that creates a schedule about an item of the board. The typed text and the chosen item survive closing the
+ * dialog by mistake.
+ */
 export default function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewScheduleDialogProps) {
   const userId = useSession()?.userId ?? '';
   const place = `${userId}.agenda.${kind}`;
   const { types } = useNoteRights(kind, userId);
   const { refresh } = useScheduleChanges();
-  const [itemId, setItemId] = useState<string | null>(null);
-  const itemNames = useRef(new Map<string, string>());
+  const [draft] = useState(() => getDraft(place));
+  const [item, setItem] = useState<ChosenItem | null>(draft?.item ?? null);
+  const offered = useRef(new Map<string, ChosenItem>());
   const [isTried, setIsTried] = useState(false);
   const { itemName, gender } = boardDescriptions[kind];
   const word = itemName.toLocaleLowerCase('pt-BR');
@@ -43,13 +47,11 @@ export default function NewScheduleDialog({ kind, fetchId, when, now, onClose }:
         signal,
         silent: true,
       });
-      for (const { _id, customerName, ...item } of sales)
-        itemNames.current.set(_id, formatItemName(item, customerName));
-      return sales.map(({ _id, id, name, customerName }) => ({
-        value: _id,
-        label: `${formatItemNumber(id)} ${name}`,
-        description: customerName,
-      }));
+      return sales.map(({ _id, customerName, ...sale }) => {
+        const label = `${formatItemNumber(sale.id)} ${sale.name}`;
+        offered.current.set(_id, { id: _id, label, name: formatItemName(sale, customerName) });
+        return { value: _id, label, description: customerName };
+      });
     },
     [fetchId, kind],
   );
@@ -57,19 +59,22 @@ export default function NewScheduleDialog({ kind, fetchId, when, now, onClose }:
   const [initial] = useState<NoteValues>(() => {
     const fresh = { ...buildEmptyNoteValues(types, now), isScheduled: true };
     const chosen = when && { date: when.date, start: when.start ?? fresh.start, end: when.end ?? fresh.end };
-    const { text, type, isPrivate } = getDraft(place)?.values ?? fresh;
+    const { text, type, isPrivate } = draft?.values ?? fresh;
     return { ...fresh, text, type: type || fresh.type, isPrivate, ...chosen };
   });
+  const typed = useRef(initial);
+
+  const choose = (itemId: string | null) => {
+    const chosen = (itemId !== null && offered.current.get(itemId)) || null;
+    setItem(chosen);
+    saveDraft(place, typed.current, null, chosen);
+  };
 
   const save = async (values: NoteValues) => {
     setIsTried(true);
-    if (!itemId) return;
+    if (!item) return;
     try {
-      const answer = await addNoteOrQueue({
-        itemId,
-        itemName: itemNames.current.get(itemId) ?? '',
-        values,
-      });
+      const answer = await addNoteOrQueue({ itemId: item.id, itemName: item.name, values });
       if (answer === 'waiting') announceWaiting('o agendamento');
       else announceNoteChange('Agendamento salvo.', answer.deed);
     } catch {
@@ -91,21 +96,25 @@ export default function NewScheduleDialog({ kind, fetchId, when, now, onClose }:
           opensOnTyping
           placeholder="Nome, cliente, documento ou número"
           loadOptions={loadOptions}
-          value={itemId}
-          onChange={setItemId}
+          value={item?.id ?? null}
+          selectedOption={item && { value: item.id, label: item.label }}
+          onChange={choose}
           emptyText={`Digite para encontrar ${gender === 'f' ? 'a' : 'o'} ${word}.`}
-          error={isTried && !itemId ? `Escolha ${gender === 'f' ? 'uma' : 'um'} ${word}.` : undefined}
+          error={isTried && !item ? `Escolha ${gender === 'f' ? 'uma' : 'um'} ${word}.` : undefined}
         />
         <NoteForm
           label="Novo agendamento"
-          itemId={itemId}
+          itemId={item?.id ?? null}
           initial={initial}
           types={types}
           isSchedule
           takesFocus={false}
           saveLabel="Salvar agendamento"
           cancelLabel="Cancelar"
-          onChange={(values) => saveDraft(place, values)}
+          onChange={(values) => {
+            typed.current = values;
+            saveDraft(place, values, null, item);
+          }}
           onSave={save}
           onCancel={() => {
             deleteDraft(place);

@@ -4,6 +4,17 @@ import type { NoteValues } from './note-values';
 export interface NoteDraft {
   values: NoteValues;
   version: number | null;
+  /** Item chosen for a note that was not begun on an item; absent in a draft begun on one. */
+  item?: ChosenItem | null | undefined;
+}
+
+/** Item that a note is about, as the field shows it that chose it. */
+export interface ChosenItem {
+  id: string;
+  /** Text of the field, `#00012 Residência`. */
+  label: string;
+  /** Name with the customer, `#00012 Residência · Carla`. */
+  name: string;
 }
 
 /** Survives closing the panel and a reload of the tab; dies with the tab. */
@@ -27,7 +38,11 @@ export function getDraft(place: string): NoteDraft | null {
     const stored: unknown = JSON.parse(sessionStorage.getItem(getStorageKey(place)) ?? 'null');
     if (!isDraft(stored)) return null;
     // A tab of an earlier release wrote none.
-    return { ...stored, values: { ...stored.values, mentions: stored.values.mentions ?? [] } };
+    return {
+      ...stored,
+      values: { ...stored.values, mentions: stored.values.mentions ?? [] },
+      item: isChosenItem(stored.item) ? stored.item : null,
+    };
   } catch {
     return null;
   }
@@ -37,8 +52,13 @@ export function getDraft(place: string): NoteDraft | null {
  * Saves a note draft in sessionStorage. If the storage is full or unavailable, the draft stays in memory
  * only.
  */
-export function saveDraft(place: string, values: NoteValues, version: number | null = null): void {
-  const draft: NoteDraft = { values, version };
+export function saveDraft(
+  place: string,
+  values: NoteValues,
+  version: number | null = null,
+  item: ChosenItem | null = null,
+): void {
+  const draft: NoteDraft = { values, version, ...(item && { item }) };
   draftsInMemory.set(place, draft);
   try {
     sessionStorage.setItem(getStorageKey(place), JSON.stringify(draft));
@@ -81,4 +101,10 @@ function isDraft(value: unknown): value is NoteDraft {
     moments.every((name) => fields.get(name) === null || typeof fields.get(name) === 'string') &&
     switches.every((name) => typeof fields.get(name) === 'boolean')
   );
+}
+
+function isChosenItem(value: unknown): value is ChosenItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return ['id', 'label', 'name'].every((name) => typeof fields.get(name) === 'string');
 }
