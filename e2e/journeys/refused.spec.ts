@@ -4,10 +4,10 @@ import { expect, test } from '../support/journey';
 const closed = (owner: string) => [
   `/clientes/lista/${owner}`,
   `/kits/lista/${owner}`,
-  `/propostas/lista/${owner}`,
   `/vendas/funil/${owner}`,
   `/vendas/agenda/${owner}`,
   `/vendas/dados/${owner}`,
+  `/propostas/lista/${owner}`,
 ];
 
 test('an address of somebody else says why it is closed and offers a way out, never another try', async ({
@@ -22,7 +22,9 @@ test('an address of somebody else says why it is closed and offers a way out, ne
       await page.goto(address);
       await expect(main).toContainText('Você só pode ver os seus próprios registros.');
       await expect(
-        main.getByRole('link', { name: /^(Ir para o início|Abrir o meu quadro|Ver clientes)$/ }),
+        main.getByRole('link', {
+          name: /^(Ir para o início|Abrir o meu quadro|Abrir a minha agenda|Abrir os meus dados|Ver clientes)$/,
+        }),
       ).toBeVisible();
       await expect(main.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(0);
       await expect(main).not.toContainText('ente de novo');

@@ -11,6 +11,7 @@ import {
   tokens,
   VisuallyHidden,
 } from '@girassol/shared-ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type AgendaAddress, hasAgendaFilters, noAgendaFilters } from '../addresses/agenda';
 import type { DueDate } from '../agenda-sources/use-agenda-dates';
@@ -31,6 +32,8 @@ interface AgendaContentProps {
   agenda: ReturnType<typeof useAgenda>;
   /** Types of notes of the account. */
   types: readonly string[];
+  /** Link that leads on from an agenda that the person may not see. */
+  wayOut: ReactNode;
   /** Days to be kept that other areas tell. */
   dates: DueDate[];
   onPlace: (next: Partial<AgendaAddress>) => void;
@@ -43,7 +46,7 @@ interface AgendaContentProps {
  * schedule matches.
  */
 export function AgendaContent(props: AgendaContentProps) {
-  const { kind, userId, place, today, now, agenda, types, dates, onPlace, onOpen, onNew } = props;
+  const { kind, userId, place, today, now, agenda, types, wayOut, dates, onPlace, onOpen, onNew } = props;
   const { query } = agenda;
   const { view, date } = place;
   const facts = useConditionFacts(kind);
@@ -57,6 +60,7 @@ export function AgendaContent(props: AgendaContentProps) {
       <ErrorState
         error={query.error}
         title="Não foi possível carregar a agenda"
+        wayOut={wayOut}
         onRetry={() => query.refetch()}
       />
     );

@@ -136,6 +136,22 @@ test('[collaborators-003] with the level VIEW nothing is scheduled, moved or cha
   expect(within(dialog).queryByRole('button', { name: 'Remarcar' })).toBeNull();
 });
 
+test('an agenda of somebody else leads to the own one', async () => {
+  open(
+    {
+      [COMING]: ({ params }) =>
+        params.userId === 'owner'
+          ? replyRefused(403, { message: 'Você só pode ver os seus próprios registros.' })
+          : page(aSchedule()),
+    },
+    '?v=lista',
+    { session: buildTestSession({ type: 'VENDOR' }), fetchId: 'owner' },
+  );
+  expect(await screen.findByText('Você só pode ver os seus próprios registros.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Abrir a minha agenda' }));
+  expect(await screen.findByText('Carla Schmidt')).toBeVisible();
+});
+
 test('[schedules-001] the list pages through the coming schedules', async () => {
   const server = open({
     [COMING]: ({ params }) =>

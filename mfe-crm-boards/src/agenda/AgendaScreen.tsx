@@ -3,15 +3,16 @@ import {
   type BoardKind,
   boardDescriptions,
   getDefaultRecordOwnerId,
+  getOwnBoardId,
   matchesSearchWords,
   resolveFetchScope,
   type Session,
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { Button, lazyPart, useWindowWidth } from '@girassol/shared-ui';
+import { Button, ButtonLink, lazyPart, useWindowWidth } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   type AgendaAddress,
   type AgendaFilters,
@@ -75,6 +76,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   const { view, date } = place;
   const viewers = useViewableBoardOwners(kind, session);
   const scope = resolveFetchScope(fetchId, { ...session, teamIds: viewers.teams.map(({ id }) => id) });
+  const ownId = getOwnBoardId(session);
   const { types } = useNoteRights(kind, session.userId);
   const agenda = useAgenda({ ...place, kind, fetchId, userId: session.userId, scope, today });
   const { filters } = place;
@@ -88,6 +90,11 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   // Typing and walking through days must not fill the history of the browser.
   const go = (next: Partial<AgendaAddress>) =>
     setAddress((old) => toAgendaSearchParams(old, { ...place, ...next }), { replace: true });
+  /** Address of the agenda of another person, team or company, with the view, the date and the filters of this one. */
+  const buildAgendaAddress = (id: string) => ({
+    pathname: agendaPath(kind, id),
+    search: toAgendaSearchParams(new URLSearchParams(), place).toString(),
+  });
   const ways = {
     onStep: (direction: 1 | -1) => go({ date: stepAgendaDate(view, date, direction) }),
     onToday: () => go({ date: today }),
@@ -116,12 +123,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
         nav={<BoardNav kind={kind} fetchId={fetchId} current="agenda" />}
         viewers={viewers}
         fetchId={fetchId}
-        onView={(id) =>
-          navigate({
-            pathname: agendaPath(kind, id),
-            search: toAgendaSearchParams(new URLSearchParams(), place).toString(),
-          })
-        }
+        onView={(id) => navigate(buildAgendaAddress(id))}
         actions={
           <Button
             variant="primary"
@@ -155,6 +157,13 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
         now={now}
         agenda={agenda}
         types={types}
+        wayOut={
+          fetchId !== ownId && (
+            <ButtonLink as={Link} to={buildAgendaAddress(ownId)}>
+              Abrir a minha agenda
+            </ButtonLink>
+          )
+        }
         onPlace={go}
         dates={due.dates.filter((each) => fits(each, filters))}
         onOpen={(schedule) => setOver({ is: 'read', schedule })}

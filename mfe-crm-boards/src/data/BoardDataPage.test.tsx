@@ -59,7 +59,13 @@ function open(
       </Routes>
       <Address />
     </MemoryRouter>,
-    { session, settings: buildTestSettings({ teams: [team] }) },
+    {
+      session,
+      settings: buildTestSettings({
+        teams: [team],
+        individualPermissions: { [session.userId]: { salesKanban: true } },
+      }),
+    },
   );
   return { server, user: userEvent.setup() };
 }
@@ -124,9 +130,20 @@ test('what could not be loaded can be asked again', async () => {
   expect(await screen.findByText('Taxa de ganho', { selector: 'dt' })).toBeVisible();
 });
 
-test('a refusal is told in its own words; without the board in the plan nothing is asked', async () => {
-  open({ [DATA]: replyRefused(403, { message: 'Você só pode ver os seus próprios registros.' }) });
+test('a refusal is told in its own words, and leads to the own figures', async () => {
+  const { user } = open(
+    {
+      [DATA]: ({ params }) =>
+        params.fetchId === 'me'
+          ? figures
+          : replyRefused(403, { message: 'Você só pode ver os seus próprios registros.' }),
+    },
+    { session: buildTestSession({ type: 'VENDOR', userId: 'me' }) },
+  );
   expect(await screen.findByText('Você só pode ver os seus próprios registros.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Abrir os meus dados' }));
+  expect(await screen.findByText('Taxa de ganho', { selector: 'dt' })).toBeVisible();
+  expect(address()).toBe('/vendas/dados/me');
 });
 
 test('without the board in the plan nothing is asked', async () => {

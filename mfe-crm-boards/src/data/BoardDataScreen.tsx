@@ -1,10 +1,17 @@
 import { ListActionButtons } from '@girassol/federation/remote';
 import { useApiQuery } from '@girassol/shared-auth';
-import { type BoardKind, boardDescriptions, type Session, toIsoDate } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  boardDescriptions,
+  getOwnBoardId,
+  type Session,
+  toIsoDate,
+} from '@girassol/shared-domain';
 import type { BoardFigures } from '@girassol/shared-domain/contract';
-import { ErrorState, LazyMenuButton } from '@girassol/shared-ui';
+import { ButtonLink, ErrorState, LazyMenuButton } from '@girassol/shared-ui';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
-import { generatePath, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { generatePath, Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { getBoardRoutes } from '../addresses/boards';
 import { BoardNav } from '../board-nav';
 import { BoardPageHeader } from '../board-view/BoardPageHeader';
@@ -47,6 +54,7 @@ export function BoardDataScreen({ kind, session, fetchId }: DataScreenProps) {
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
   const today = toIsoDate(useNow());
+  const ownId = getOwnBoardId(session);
   const period = parsePeriod(address, DEFAULT_PERIOD);
   const days = resolvePeriod(period, today);
   const query = useApiQuery(
@@ -94,17 +102,39 @@ export function BoardDataScreen({ kind, session, fetchId }: DataScreenProps) {
         }
         filtersBesideSearch={period.name === DEFAULT_PERIOD ? 0 : 1}
       />
-      <Body kind={kind} query={query} />
+      <Body
+        kind={kind}
+        query={query}
+        wayOut={
+          fetchId !== ownId && (
+            <ButtonLink as={Link} to={generatePath(getBoardRoutes(kind).data, { uid: ownId })}>
+              Abrir os meus dados
+            </ButtonLink>
+          )
+        }
+      />
     </>
   );
 }
 
-function Body({ kind, query }: { kind: BoardKind; query: UseQueryResult<BoardFigures> }) {
+interface BodyProps {
+  kind: BoardKind;
+  query: UseQueryResult<BoardFigures>;
+  /** Link that leads on from figures that the person may not see. */
+  wayOut: ReactNode;
+}
+
+function Body({ kind, query, wayOut }: BodyProps) {
   const { data, error } = query;
   if (data) return <BoardDataContent kind={kind} data={data} isStale={query.isPlaceholderData} />;
   if (error)
     return (
-      <ErrorState error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      <ErrorState
+        error={query.error}
+        wayOut={wayOut}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
     );
   return <BoardDataSkeleton />;
 }
