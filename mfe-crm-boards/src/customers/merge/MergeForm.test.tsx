@@ -15,13 +15,17 @@ const user = userEvent.setup();
 
 afterEach(resetUi);
 
-function open(changes: Partial<CustomerRecord>) {
+/** Opens the form and waits for the choices. The first customer has 3 deals, the second `dealsOfSecond`. */
+async function open(changes: Partial<CustomerRecord>, dealsOfSecond = 3) {
   const first = buildCustomerRecord();
   const second = buildCustomerRecord({ _id: SECOND_ID, name: 'Maria C. Prado', ...changes });
   const onDone = jest.fn();
   const server = fakeApi({
     [MERGE]: { customer: first },
-    'GET /customers/items/:cid': { items: [], hidden: 3 },
+    'GET /customers/items/:cid': ({ params }) => ({
+      items: [],
+      hidden: params.cid === SECOND_ID ? dealsOfSecond : 3,
+    }),
     'GET /proposals/customer/:cid/:multiplier': { proposals: [], hasMoreItems: false },
   });
   renderWithSession(
@@ -31,13 +35,14 @@ function open(changes: Partial<CustomerRecord>) {
       <SnackbarHost />
     </>,
   );
+  await screen.findByRole('radiogroup', { name: 'Cadastro que fica' });
   return { server, onDone };
 }
 
 const pressMerge = () => user.click(screen.getByRole('button', { name: 'Unir e excluir o outro' }));
 
 test('customers with different CPFs are merged only after a second question', async () => {
-  const { server, onDone } = open({ document: '11144477735' });
+  const { server, onDone } = await open({ document: '11144477735' });
   expect(screen.getByRole('note')).toHaveTextContent('Os CPFs são diferentes: parecem duas pessoas.');
   await pressMerge();
   const question = await screen.findByRole('alertdialog', { name: 'Unir mesmo assim?' });
@@ -55,23 +60,36 @@ test.each([
   ['with the same CPF', { document: CPF }],
   ['of which one has no document', { document: '' }],
 ])('customers %s are merged at once', async (_, changes) => {
-  const { server } = open(changes);
+  const { server } = await open(changes);
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
   await pressMerge();
   await waitFor(() => expect(server.calls(MERGE)).toHaveLength(1));
 });
 
-test('a company is not taken for a person', () => {
-  open({ document: CNPJ, isCNPJ: true });
+test('a company is not taken for a person', async () => {
+  await open({ document: CNPJ, isCNPJ: true });
   expect(screen.getByRole('note')).toHaveTextContent('parecem uma pessoa e uma empresa.');
 });
 
 test('customers of one name are told apart by document, phone, city, and what hangs on them', async () => {
-  open({ name: buildCustomerRecord().name, document: CNPJ, phone: '4832220000', city: 'Palhoça' });
+  await open({ name: buildCustomerRecord().name, document: CNPJ, phone: '4832220000', city: 'Palhoça' });
   expect(
     await screen.findByRole('radio', {
       name: /11\.222\.333\/0001-81 · \(48\) 3222-0000 · Palhoça, SC · 3 negócios/,
     }),
   ).toBeVisible();
   expect(screen.getByRole('radio', { name: /529\.982\.247-25 .* Blumenau, SC/ })).toBeVisible();
+});
+
+test('the customer on whom more depends remains, whichever was chosen first', async () => {
+  const { server } = await open({ email: '' }, 14);
+  expect(screen.getByRole('radio', { name: /Maria C\. Prado .*14 negócios/ })).toBeChecked();
+  await pressMerge();
+  await waitFor(() =>
+    expect(server.calls(MERGE)[0]?.body).toMatchObject({
+      keep: SECOND_ID,
+      remove: buildCustomerRecord()._id,
+      fields: ['email'],
+    }),
+  );
 });

@@ -1,15 +1,19 @@
 import { ApiError, api, toCustomerOption } from '@girassol/shared-auth';
 import { formatDate } from '@girassol/shared-domain';
 import type { CustomerRecord, MergeableCustomerPart } from '@girassol/shared-domain/contract';
-import { Button, confirm, NoticeBox, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { Button, confirm, NoticeBox, Skeleton, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { RadioGroup } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { refreshCustomers } from '../../board-state/query-names';
 import { describeDocumentConflict } from './document-conflict';
-import { getDefaultFieldsFromDeleted, getDifferingCustomerFields } from './merge-choices';
-import { useLinkedRecordCounts } from './use-linked-record-counts';
+import {
+  getDefaultFieldsFromDeleted,
+  getDefaultKeptCustomerId,
+  getDifferingCustomerFields,
+} from './merge-choices';
+import { type LinkedRecordCounts, useLinkedRecordCounts } from './use-linked-record-counts';
 
 interface MergeFormProps {
   records: [CustomerRecord, CustomerRecord];
@@ -19,19 +23,42 @@ interface MergeFormProps {
 
 const blank = 'em branco';
 
-/** Form that chooses which of two customers remains and which value each differing field takes. */
-export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormProps) {
-  const [keepId, setKeepId] = useState(one._id);
+/**
+ * Dialog that chooses which of two customers remains and which value each differing field takes. Waits for what hangs
+ * on them, because the customer that remains by default follows from it.
+ */
+export function MergeForm(props: MergeFormProps) {
+  const [one, other] = props.records;
+  const linked: [LinkedRecordCounts, LinkedRecordCounts] = [
+    useLinkedRecordCounts(one._id),
+    useLinkedRecordCounts(other._id),
+  ];
+  if (linked.some(({ isLoading }) => isLoading))
+    return (
+      <Dialog isOpen onClose={props.onClose} title="Unir clientes" size="lg">
+        <Skeleton height={160} radius={10} />
+      </Dialog>
+    );
+  return <MergeChoices {...props} linked={linked} />;
+}
+
+interface MergeChoicesProps extends MergeFormProps {
+  linked: [LinkedRecordCounts, LinkedRecordCounts];
+}
+
+function MergeChoices({ records: [one, other], linked, onClose, onDone }: MergeChoicesProps) {
+  const [keepId, setKeepId] = useState(() =>
+    getDefaultKeptCustomerId(
+      { customer: one, linkedRecords: linked[0].total },
+      { customer: other, linkedRecords: linked[1].total },
+    ),
+  );
   const [keep, gone] = keepId === one._id ? [one, other] : [other, one];
   const choices = getDifferingCustomerFields(keep, gone);
   const conflict = describeDocumentConflict(one, other);
   const [taken, setTaken] = useState<readonly MergeableCustomerPart[]>(() =>
     getDefaultFieldsFromDeleted(choices),
   );
-  const linkedRecords = {
-    [one._id]: useLinkedRecordCounts(one._id),
-    [other._id]: useLinkedRecordCounts(other._id),
-  };
   const [isSending, setIsSending] = useState(false);
 
   function chooseKept(id: string) {
@@ -103,12 +130,12 @@ export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormP
           label="Cadastro que fica"
           value={keepId}
           onChange={(id) => id && chooseKept(id)}
-          options={[one, other].map((record) => ({
+          options={[one, other].map((record, index) => ({
             value: record._id,
             label: record.name,
             description: [
               toCustomerOption(record).description,
-              linkedRecords[record._id],
+              linked[index]?.text,
               `Cadastrado em ${formatDate(record.registryTimestamp)}, com ${record.owner.personalData.name}`,
             ]
               .filter(Boolean)

@@ -1,5 +1,9 @@
 import { buildCustomerRecord } from '../customer.fixture';
-import { getDefaultFieldsFromDeleted, getDifferingCustomerFields } from './merge-choices';
+import {
+  getDefaultFieldsFromDeleted,
+  getDefaultKeptCustomerId,
+  getDifferingCustomerFields,
+} from './merge-choices';
 
 test('only what differs is asked, and what the one that stays lacks is taken', () => {
   const keep = buildCustomerRecord({ email: '', phone: '4733330001' });
@@ -11,4 +15,20 @@ test('only what differs is asked, and what the one that stays lacks is taken', (
     'Telefone: (47) 3333-0001 | (47) 3333-0002',
   ]);
   expect(getDefaultFieldsFromDeleted(choices)).toEqual(['email']);
+});
+
+test.each([
+  [
+    'with more deals and proposals, however new',
+    { records: 14, registered: 2 },
+    { records: 0, registered: 1 },
+  ],
+  ['registered first where both have as many', { records: 3, registered: 1 }, { records: 3, registered: 2 }],
+])('the customer %s is kept', (_, kept, other) => {
+  const candidate = (_id: string, { records, registered }: typeof kept) => ({
+    customer: { _id, registryTimestamp: registered },
+    linkedRecords: records,
+  });
+  expect(getDefaultKeptCustomerId(candidate('kept', kept), candidate('other', other))).toBe('kept');
+  expect(getDefaultKeptCustomerId(candidate('other', other), candidate('kept', kept))).toBe('kept');
 });

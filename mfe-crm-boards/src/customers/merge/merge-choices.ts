@@ -60,6 +60,23 @@ export function getDifferingCustomerFields(
     .filter((choice) => choice.kept !== choice.gone);
 }
 
+/** Customer to be merged, with how many deals and proposals hang on it. */
+export interface MergeCandidate {
+  customer: Pick<CustomerRecord, '_id' | 'registryTimestamp'>;
+  linkedRecords: number;
+}
+
+/**
+ * Returns the id of the customer that a merge keeps by default: the one with more deals and proposals, otherwise the
+ * one registered first. The other is usually the duplicate that was typed in a hurry.
+ */
+export function getDefaultKeptCustomerId(one: MergeCandidate, other: MergeCandidate): string {
+  const difference =
+    one.linkedRecords - other.linkedRecords ||
+    other.customer.registryTimestamp - one.customer.registryTimestamp;
+  return (difference >= 0 ? one : other).customer._id;
+}
+
 /**
  * Returns the fields whose value a merge takes by default from the deleted customer: the fields that are
  * empty in the customer that remains.

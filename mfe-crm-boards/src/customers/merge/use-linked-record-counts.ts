@@ -2,11 +2,20 @@ import { useApiQuery, useConditionFacts } from '@girassol/shared-auth';
 import { formatCountWithNoun, meetsCondition } from '@girassol/shared-domain';
 import { worksWithProposals } from '../customer-rights';
 
+/** Records that hang on a customer. */
+export interface LinkedRecordCounts {
+  /** Deals and proposals together. */
+  total: number;
+  /** As "3 negócios, 2 propostas". */
+  text: string;
+  isLoading: boolean;
+}
+
 /**
- * Returns how many deals and proposals a customer has, as "3 negócios, 2 propostas". Leaves out what is not loaded yet
- * and the proposals for a person who does not work with them.
+ * Counts the deals and proposals of a customer. Leaves out what could not be loaded and the proposals for a person who
+ * does not work with them.
  */
-export function useLinkedRecordCounts(customerId: string): string {
+export function useLinkedRecordCounts(customerId: string): LinkedRecordCounts {
   const facts = useConditionFacts();
   const deals = useApiQuery('GET /customers/items/:cid', { params: { cid: customerId } });
   const proposals = useApiQuery(
@@ -14,10 +23,16 @@ export function useLinkedRecordCounts(customerId: string): string {
     { params: { cid: customerId, multiplier: 1 } },
     { enabled: facts !== null && meetsCondition(worksWithProposals, facts) },
   );
-  const counts = [
-    deals.data && formatCountWithNoun(deals.data.items.length + deals.data.hidden, 'negócio', 'negócios'),
+  const dealCount = deals.data ? deals.data.items.length + deals.data.hidden : 0;
+  const proposalCount = proposals.data?.proposals.length ?? 0;
+  const texts = [
+    deals.data && formatCountWithNoun(dealCount, 'negócio', 'negócios'),
     proposals.data &&
-      `${formatCountWithNoun(proposals.data.proposals.length, 'proposta', 'propostas')}${proposals.data.hasMoreItems ? ' ou mais' : ''}`,
+      `${formatCountWithNoun(proposalCount, 'proposta', 'propostas')}${proposals.data.hasMoreItems ? ' ou mais' : ''}`,
   ];
-  return counts.filter(Boolean).join(', ');
+  return {
+    total: dealCount + proposalCount,
+    text: texts.filter(Boolean).join(', '),
+    isLoading: deals.isLoading || proposals.isLoading,
+  };
 }
