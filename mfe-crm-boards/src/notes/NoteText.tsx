@@ -1,8 +1,9 @@
 import { splitAtMentions } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
-import { Button, tokens } from '@girassol/shared-ui';
+import { Button, TextLink, tokens } from '@girassol/shared-ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { splitAtLinks } from './split-at-links';
 
 /** Longer texts are folded. */
 const FOLDED_LINES = 12;
@@ -13,7 +14,10 @@ interface NoteTextProps {
   mentions: Note['mentions'];
 }
 
-/** Text of a note, never interpreted as markup. People whom it mentions have their present names. Long texts fold. */
+/**
+ * Text of a note, never interpreted as markup. People whom it mentions have their present names, and web addresses are
+ * links. Long texts fold.
+ */
 export function NoteText({ text, mentions }: NoteTextProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +31,7 @@ export function NoteText({ text, mentions }: NoteTextProps) {
               @{part.mention.name}
             </Mention>
           ) : (
-            part.text
+            <LinkedText key={index} text={part.text} />
           ),
         )}
       </TextBlock>
@@ -43,6 +47,18 @@ export function NoteText({ text, mentions }: NoteTextProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function LinkedText({ text }: { text: string }) {
+  return splitAtLinks(text).map((part, index) =>
+    part.href === undefined ? (
+      part.text
+    ) : (
+      <TextLink key={index} href={part.href} target="_blank" rel="noopener noreferrer">
+        {part.text}
+      </TextLink>
+    ),
   );
 }
 

@@ -33,6 +33,15 @@ test('markup in a note is shown as text', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
+test('a web address in a note opens in another tab', async () => {
+  const content = 'Planta: https://exemplo.com.br/planta.pdf.';
+  openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage(buildNote({ content })) });
+  const link = await screen.findByRole('link', { name: 'https://exemplo.com.br/planta.pdf' });
+  expect(link).toHaveAttribute('href', 'https://exemplo.com.br/planta.pdf');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
 test('[notes-001] the type filter is TODOS at first, sent as ALL', async () => {
   const server = openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage(buildNote()) });
   await screen.findByRole('article');
