@@ -78,6 +78,7 @@ function NoteFields({
 }: FieldsProps) {
   const { values, touched, submitCount, submitForm } = useFormikContext<NoteValues>();
   useChanges(values, onChange);
+  const actions = useShownActions(values.isScheduled);
   const readOnlyReason = useReadOnlyReason('schedule');
   const left = countCharactersLeft(values.text);
   const isTried = submitCount > 0 || (touched.text && values.text.trim() === '');
@@ -126,7 +127,7 @@ function NoteFields({
             </NoteSwitchRow>
           </NoteFormChoices>
           {values.isScheduled && <ScheduleFields />}
-          <NoteFormActionRow>
+          <NoteFormActionRow ref={actions}>
             {isTried ? (
               <FormErrorsButton labels={noteFieldLabels} />
             ) : (
@@ -162,6 +163,17 @@ function useChanges(values: NoteValues, onChange: (values: NoteValues) => void) 
     told.current = values;
     onChange(values);
   }, [values, onChange]);
+}
+
+/** Brings the buttons of the form into view again when the fields of a schedule have pushed them down. */
+function useShownActions(isScheduled: boolean) {
+  const actions = useRef<HTMLDivElement>(null);
+  const wasScheduled = useRef(isScheduled);
+  useEffect(() => {
+    if (isScheduled && !wasScheduled.current) actions.current?.scrollIntoView?.({ block: 'nearest' });
+    wasScheduled.current = isScheduled;
+  }, [isScheduled]);
+  return actions;
 }
 
 function CharactersLeft({ left }: { left: number }) {

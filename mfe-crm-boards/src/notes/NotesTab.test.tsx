@@ -135,7 +135,13 @@ test('[notes-005, notes-007, notes-008, notes-011] several lines, private and on
   expect(screen.getByText(/^Aparece também nos outros quadros/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Nota privada' }));
   expect(screen.getByText(/^Só neste quadro/)).toBeVisible();
+  const shown: unknown[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(within(this as HTMLElement).queryByRole('button', { name: 'Salvar nota' })?.textContent);
+  };
   await user.click(screen.getByRole('switch', { name: 'Agendar' }));
+  // The fields push the buttons down.
+  await waitFor(() => expect(shown).toEqual(['Salvar nota']));
   const time = async (label: string, text: string) => {
     const field = screen.getByLabelText(label);
     await user.clear(field);

@@ -45,6 +45,8 @@ export const ScheduleFieldGrid = styled.div`
 `;
 
 export const NoteFormActionRow = styled.div`
+  /* Leaves room for a snackbar when the row is brought into view. */
+  scroll-margin-block-end: 5rem;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
