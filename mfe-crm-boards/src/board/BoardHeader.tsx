@@ -8,7 +8,14 @@ import {
   type RecordOwner,
   type RecordOwnerGroups,
 } from '@girassol/shared-domain';
-import { ButtonLink, LazyMenuButton, Skeleton } from '@girassol/shared-ui';
+import {
+  ButtonLink,
+  keepFiguresTogether,
+  LazyMenuButton,
+  Skeleton,
+  useIsPhone,
+  useWindowWidth,
+} from '@girassol/shared-ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -20,6 +27,7 @@ import { type BoardFilters, buildBoardFilterBody, formatBoardFilters } from '../
 import { WideLabel } from '../board-view/WideLabel';
 import { ChecklistTemplateButton } from '../checklists/ChecklistTemplateButton';
 import { BoardHeadFrame } from './BoardScreenFrame';
+import { formatShortMoney, MILLION } from './lanes/lane-texts';
 import { countFiltersBesideSearch, FilterRow } from './viewing/FilterRow';
 
 interface BoardHeaderProps {
@@ -31,6 +39,9 @@ interface BoardHeaderProps {
 }
 
 const nobody: RecordOwner[] = [];
+
+/** Under this width of the window a sum of millions has no room beside the buttons. */
+const FULL_SUM_FROM = 380;
 
 /**
  * Header of a board: title, totals, choice of the viewed user or team, button for a new item, and filters.
@@ -80,6 +91,8 @@ export const BoardHeader = memo(function BoardHeader({ view, viewers, isReady, o
 
 /** Count and sum under the title; while they load, the line they will take. */
 function Summary({ view, isLoading }: { view: BoardView; isLoading: boolean }) {
+  const isPhone = useIsPhone();
+  const hasRoom = useWindowWidth() >= FULL_SUM_FROM;
   const { data: totals } = useQuery({
     queryKey: boardQueryKey(view),
     queryFn: skipToken,
@@ -87,9 +100,11 @@ function Summary({ view, isLoading }: { view: BoardView; isLoading: boolean }) {
   });
   if (totals) {
     const count = `${formatNumber(totals.items, 0)} em aberto`;
-    return hasBoardField(view.kind, 'amount') && totals.amount > 0
-      ? `${count} · ${formatMoney(totals.amount)}`
-      : count;
+    if (!hasBoardField(view.kind, 'amount') || totals.amount <= 0) return count;
+    const sum = isPhone
+      ? formatShortMoney(totals.amount, hasRoom ? undefined : MILLION)
+      : formatMoney(totals.amount);
+    return keepFiguresTogether(`${count} · ${sum}`);
   }
   return isLoading ? <Skeleton width={180} height={18} /> : <>&nbsp;</>;
 }

@@ -23,6 +23,7 @@ import {
 } from './board-page.testing';
 
 setUpBoardTests();
+afterEach(() => jest.restoreAllMocks());
 
 test('[boards-002, boards-003, boards-005] columns in their order with count and sum, cards with number and name', async () => {
   const columns = testKanban.columns.toReversed();
@@ -37,6 +38,20 @@ test('[boards-002, boards-003, boards-005] columns in their order with count and
   expect(within(getLaneRegion('Novo contato')).getByText('R$ 200,00')).toBeVisible();
   expect(getCardNumbers('Novo contato')).toEqual(['#00001 Telhado da Ana', '#00002 Telhado da Bia']);
   expect(screen.getByRole('link', { name: 'Registrar venda' })).toHaveAttribute('href', '/vendas/registro');
+});
+
+test.each([
+  [360, '3 em aberto · R$ 7,2 mi'],
+  [390, '3 em aberto · R$ 7.200.015,67'],
+])('on a phone of %d pixels the sum has room beside the buttons', async (width, summary) => {
+  jest.replaceProperty(window, 'innerWidth', width);
+  const totals = {
+    [NEW_CONTACT_COLUMN_ID]: { items: 2, amount: 7_200_000 },
+    [PROPOSAL_SENT_COLUMN_ID]: { items: 1, amount: 15.67 },
+  };
+  openBoard({ [LOAD_BOARD_CALL]: { ...testBoardAnswer, totals } });
+  await waitForCards();
+  expect(screen.getByText(summary)).toBeVisible();
 });
 
 test('[boards-098] the load sends scope, filters and type', async () => {

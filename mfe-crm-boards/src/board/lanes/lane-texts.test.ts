@@ -3,6 +3,7 @@ import { formatBoardItemCount, formatShortMoney, getEmptyLaneText, hasLaneSum } 
 test('sums from ten million on are told in millions', () => {
   expect(formatShortMoney(9_999_999.99)).toBe('R$ 9.999.999,99');
   expect(formatShortMoney(101_223_834)).toBe('R$ 101,2 mi');
+  expect(formatShortMoney(7_200_015.67, 1_000_000)).toBe('R$ 7,2 mi');
 });
 
 test('counts and empty columns speak of the board’s own items', () => {

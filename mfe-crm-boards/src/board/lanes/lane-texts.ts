@@ -7,18 +7,19 @@ import {
 } from '@girassol/shared-domain';
 import type { Lane } from '../../board-state/board-state';
 
-const MILLION = 1_000_000;
+/** One million reais. */
+export const MILLION = 1_000_000;
 
 /** Returns true if the head of a column shows an amount. */
 export const hasLaneSum = (kind: BoardKind, { totals }: Pick<Lane, 'totals'>): boolean =>
   hasBoardField(kind, 'amount') && totals.amount > 0;
 
 /**
- * Formats the amount of a column, in reais, for its title. Amounts from ten million on are given in millions; the
- * tooltip shows the full amount.
+ * Formats an amount in reais for a place with little room, such as the title of a column: from `shortFrom` on in
+ * millions.
  */
-export function formatShortMoney(reais: number): string {
-  return reais < 10 * MILLION ? formatMoney(reais) : `R$ ${formatNumber(reais / MILLION, 1)} mi`;
+export function formatShortMoney(reais: number, shortFrom = 10 * MILLION): string {
+  return reais < shortFrom ? formatMoney(reais) : `R$ ${formatNumber(reais / MILLION, 1)} mi`;
 }
 
 /** Formats a number of items with the name of the items: "1 venda", "36 em vendas". */
