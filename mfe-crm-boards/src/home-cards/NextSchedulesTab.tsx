@@ -176,6 +176,14 @@ const List = styled(HomeTimeline)`
     color: ${tokens.color.inkSoft};
     font: ${tokens.font[12]};
   }
+  li > div { min-width: 0; }
+  /* One line for each text: what was cut leaves no lonely ellipsis in a second one. */
+  li > div > :first-child {
+    display: block;
+    width: fit-content;
+    max-width: 100%;
+  }
+  li > div > :first-child,
   small > span:last-child {
     overflow: hidden;
     text-overflow: ellipsis;
