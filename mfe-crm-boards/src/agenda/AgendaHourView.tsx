@@ -6,7 +6,7 @@ import { DueDateLink } from '../agenda-sources/DateLink';
 import type { DueDate } from '../agenda-sources/use-agenda-dates';
 import { parseMinuteOfDay } from '../notes/times-of-day';
 import { type AgendaView, formatDayContents, getAgendaViewRange, listDays } from '../period/agenda-days';
-import { layOutOverlappingSpans, listHiddenSpans } from './day-layout';
+import { countWeekLanes, layOutOverlappingSpans, listHiddenSpans } from './day-layout';
 import { DayPressArea } from './MonthView';
 import { ScheduleBlock } from './ScheduleBlock';
 import { ScheduleChip, type ScheduleViewProps } from './ScheduleChip';
@@ -25,9 +25,6 @@ import {
 /** The hour that stands at the top when the view opens. */
 const FIRST_HOUR = 7;
 
-/** Under this width of the window, a day of the week has room for one schedule, and not for several side by side. */
-const SIDE_BY_SIDE_FROM = 900;
-
 interface TimeViewProps extends ScheduleViewProps {
   view: Extract<AgendaView, 'semana' | 'dia'>;
   date: string;
@@ -40,7 +37,7 @@ interface TimeViewProps extends ScheduleViewProps {
 
 /**
  * Day or week view, hour by hour. Whole-day schedules are shown above the hours; overlapping schedules are shown side
- * by side.
+ * by side, in the week as many as can be read.
  */
 export function AgendaHourView({
   view,
@@ -58,7 +55,8 @@ export function AgendaHourView({
     const element = frame.current;
     if (element) element.scrollTop = (element.scrollHeight / 24) * FIRST_HOUR;
   }, []);
-  const hasOneLane = useWindowWidth() < SIDE_BY_SIDE_FROM && view === 'semana';
+  const weekLanes = countWeekLanes(useWindowWidth());
+  const lanesShown = view === 'semana' ? weekLanes : Number.POSITIVE_INFINITY;
   const allDay = schedules.filter(({ notificationTimeStart }) => !notificationTimeStart);
   const ofDay = (list: AgendaSchedule[], day: string) =>
     list.filter(({ notificationDate }) => notificationDate === day);
@@ -107,7 +105,7 @@ export function AgendaHourView({
           day={day}
           isToday={day === today}
           schedules={ofDay(schedules, day)}
-          hasOneLane={hasOneLane}
+          lanesShown={lanesShown}
           onDay={onDay}
           onNew={onNew}
           {...actions}
@@ -121,13 +119,13 @@ interface DayColumnProps extends ScheduleViewProps {
   day: string;
   isToday: boolean;
   schedules: AgendaSchedule[];
-  /** One of several simultaneous schedules is drawn, with a button that leads to the day. */
-  hasOneLane: boolean;
+  /** Number of simultaneous schedules that are drawn; a button leads to the day with the others. */
+  lanesShown: number;
   onDay: (date: string) => void;
   onNew: (when: ScheduleTime) => void;
 }
 
-function DayColumn({ day, isToday, schedules, hasOneLane, onDay, onNew, ...actions }: DayColumnProps) {
+function DayColumn({ day, isToday, schedules, lanesShown, onDay, onNew, ...actions }: DayColumnProps) {
   const timed = schedules.flatMap((schedule) => {
     const { _id: id, notificationTimeStart: from, notificationTimeEnd: to } = schedule;
     if (!from) return [];
@@ -149,30 +147,30 @@ function DayColumn({ day, isToday, schedules, hasOneLane, onDay, onNew, ...actio
       />
       {timed.map(({ id, schedule, start, end }) => {
         const place = places.get(id) ?? { lane: 0, lanes: 1, group: 0 };
-        if (hasOneLane && place.lane > 0) return null;
+        if (place.lane >= lanesShown) return null;
         return (
           <ScheduleBlock
             key={id}
             schedule={schedule}
             stretch={{ start, end }}
             place={place}
-            isAlone={hasOneLane}
+            lanesShown={lanesShown}
             {...actions}
           />
         );
       })}
-      {hasOneLane &&
-        listHiddenSpans(timed, places).map(({ group, count, start }) => (
-          <MoreSchedulesButton
-            key={group}
-            type="button"
-            aria-label={`Mais ${count} no mesmo horário: ver ${formatLongDay(day)}`}
-            style={{ top: `${(start / MINUTES_PER_DAY) * 100}%` }}
-            onClick={() => onDay(day)}
-          >
-            +{count}
-          </MoreSchedulesButton>
-        ))}
+      {listHiddenSpans(timed, places, lanesShown).map(({ group, count, start }) => (
+        <MoreSchedulesButton
+          key={group}
+          type="button"
+          aria-label={`Mais ${count} no mesmo horário: ver ${formatLongDay(day)}`}
+          data-tip={`Mais ${count} no mesmo horário`}
+          style={{ top: `${(start / MINUTES_PER_DAY) * 100}%` }}
+          onClick={() => onDay(day)}
+        >
+          +{count}
+        </MoreSchedulesButton>
+      ))}
       {isToday && <NowLine style={{ top: `${(minuteNow / MINUTES_PER_DAY) * 100}%` }} aria-hidden />}
     </HoursColumn>
   );

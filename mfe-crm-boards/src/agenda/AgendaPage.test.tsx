@@ -30,6 +30,7 @@ const NOTE = 'GET /notes/note/:saleId/:noteId';
 const EDIT = 'PATCH /notes/note/:saleId/:noteId';
 const DELETE = 'DELETE /notes/note/:saleId/:noteId';
 beforeEach(() => void remoteTesting.installFakePlatform());
+afterEach(() => jest.restoreAllMocks());
 
 const user = userEvent.setup();
 const session = buildTestSession();
@@ -328,6 +329,19 @@ test('the text and the item of a new schedule are there again after the page was
   expect(await screen.findByRole('textbox', { name: /^Nota/ })).toHaveValue('Levar a trena');
   await user.click(screen.getByRole('button', { name: 'Salvar agendamento' }));
   await waitFor(() => expect(server.calls('POST /notes/new/:id')[0]?.params.id).toBe('a1'));
+});
+
+test('a week shows as many simultaneous schedules of a day as can be read, and leads to the others', async () => {
+  jest.replaceProperty(window, 'innerWidth', 1440);
+  const three = ['Carla', 'Davi', 'Elisa'].map((name, index) =>
+    aSchedule({ _id: `b${index}`, customer: { _id: `c${index}`, name }, notificationDate: today }),
+  );
+  open({ [SEARCH]: page(...three) }, `?v=semana&d=${today}`);
+  expect(await screen.findByRole('button', { name: /Carla/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Davi/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Elisa/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Mais 1 no mesmo horário/ }));
+  expect(await screen.findByRole('button', { name: /Elisa/ })).toBeVisible();
 });
 
 test('deleting asks first', async () => {

@@ -14,17 +14,19 @@ interface TimeBlockProps extends ScheduleViewProps {
   /** Minutes since midnight. */
   stretch: { start: number; end: number };
   place: OverlapPosition;
-  /** Takes the whole width, but for a button at its end that leads to those beside it. */
-  isAlone?: boolean;
+  /** Number of lanes on screen. Where the others are not, a button at the end of the last one leads to them. */
+  lanesShown: number;
 }
 
 /** Schedule drawn in the day and week views as a block from its start to its end. */
-export function ScheduleBlock({ schedule, stretch, place, isAlone = false, ...actions }: TimeBlockProps) {
+export function ScheduleBlock({ schedule, stretch, place, lanesShown, ...actions }: TimeBlockProps) {
   const { now, onOpen, onGrab, mayMove, draggedId, types } = actions;
   const movable = mayMove(schedule);
   const { lane } = place;
-  const lanes = isAlone ? 1 : place.lanes;
+  const lanes = Math.min(place.lanes, lanesShown);
   const isNarrow = place.lanes > 1;
+  // Beside a single one there is room for the button; with several it lies beside the hour of the last one.
+  const leavesRoom = lanes === 1 && isNarrow;
   const isShort = stretch.end - stretch.start < ONE_LINE_UNDER;
   return (
     <Block
@@ -38,8 +40,14 @@ export function ScheduleBlock({ schedule, stretch, place, isAlone = false, ...ac
         top: `${(stretch.start / MINUTES_PER_DAY) * 100}%`,
         height: `calc(${((stretch.end - stretch.start) / MINUTES_PER_DAY) * 100}% - 2px)`,
         insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,
-        width: `calc(${100 / lanes}% - ${isAlone && isNarrow ? '1.75rem' : '6px'})`,
+        width: `calc(${100 / lanes}% - ${leavesRoom ? '1.75rem' : '6px'})`,
       }}
+      data-narrow={lanes > 1 && !isShort ? '' : undefined}
+      data-tip={
+        isNarrow || isShort
+          ? `${schedule.customer.name}: ${describeScheduleForScreenReader(schedule, now)}`
+          : undefined
+      }
       onPointerDown={movable ? (event) => onGrab(event, schedule) : undefined}
       onClick={() => onOpen(schedule)}
     >
@@ -75,6 +83,15 @@ const Block = styled.button<{ $lane: number }>`
   &:focus-visible { z-index: 99; }
   b {
     font-weight: ${tokens.weight.strong};
+  }
+  /* A name takes a second line rather than to end after its first letters. */
+  &[data-narrow] b {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   b,
   span {

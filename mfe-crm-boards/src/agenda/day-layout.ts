@@ -46,28 +46,47 @@ export function layOutOverlappingSpans(stretches: readonly TimeSpan[]): Map<stri
   return places;
 }
 
-/** Spans of one group that have no room beside the first lane: how many, and the minute at which the first begins. */
+/** Width under which the name of a customer cannot be read in a lane, in px. */
+const MIN_LANE_WIDTH = 64;
+/** Width of what stands beside the days of a week on a wide screen, in px: the menu, the margins and the hours. */
+const BESIDE_WEEK = 340;
+/** Under this width of the window, in px, the days of a week scroll sideways. */
+const WEEK_SCROLLS_BELOW = 900;
+
+/** Returns how many lanes a day of the week view has room for, in a window of a width in px. At least one. */
+export function countWeekLanes(windowWidth: number): number {
+  if (windowWidth < WEEK_SCROLLS_BELOW) return 1;
+  return Math.max(1, Math.floor((windowWidth - BESIDE_WEEK) / 7 / MIN_LANE_WIDTH));
+}
+
+/**
+ * Spans of one group that have no room in the lanes on screen: how many, and the minute at which the span begins that
+ * is drawn in their place, in the last lane on screen.
+ */
 export interface HiddenSpans {
   group: number;
   count: number;
   start: number;
 }
 
-/** Lists by group the spans outside the first lane, for a day with room for a single lane. */
+/** Lists by group the spans that a day with room for `lanesShown` lanes does not draw. */
 export function listHiddenSpans(
   spans: readonly TimeSpan[],
   positions: ReadonlyMap<string, OverlapPosition>,
+  lanesShown: number,
 ): HiddenSpans[] {
-  const hidden = new Map<number, HiddenSpans>();
-  for (const { id, start } of spans) {
-    const { lane = 0, group = 0 } = positions.get(id) ?? {};
-    if (lane === 0) continue;
-    const before = hidden.get(group);
-    hidden.set(group, {
-      group,
-      count: (before?.count ?? 0) + 1,
-      start: Math.min(before?.start ?? start, start),
-    });
-  }
-  return [...hidden.values()];
+  const placed = spans.flatMap(({ id, start }) => {
+    const position = positions.get(id);
+    return position ? [{ start, ...position }] : [];
+  });
+  const hidden = placed.filter(({ lane }) => lane >= lanesShown);
+  return [...new Set(hidden.map(({ group }) => group))].map((group) => {
+    const starts = hidden.filter((each) => each.group === group).map(({ start }) => start);
+    const first = Math.min(...starts);
+    // A span was put into a further lane because one in the last lane on screen had begun.
+    const shown = placed.filter(
+      ({ lane, start, ...each }) => each.group === group && lane === lanesShown - 1 && start <= first,
+    );
+    return { group, count: starts.length, start: Math.max(...shown.map(({ start }) => start)) };
+  });
 }

@@ -110,11 +110,11 @@ export const HoursColumn = styled.div`
   );
 `;
 
-/** Button at the end of a day that leads to the schedules that had no room beside the one drawn. */
+/** Button at the end of a day that leads to the schedules that had no room beside those drawn. */
 export const MoreSchedulesButton = styled.button`
   position: absolute;
   inset-inline-end: 2px;
-  z-index: 1;
+  z-index: 99;
   width: 1.5rem;
   min-height: 1.5rem;
   padding: 0;
