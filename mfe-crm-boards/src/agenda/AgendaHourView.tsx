@@ -37,7 +37,7 @@ interface TimeViewProps extends ScheduleViewProps {
 
 /**
  * Day or week view, hour by hour. Whole-day schedules are shown above the hours; overlapping schedules are shown side
- * by side, in the week as many as can be read.
+ * by side, in the week as many as can be read. Where the days of the week scroll sideways, the chosen one comes first.
  */
 export function AgendaHourView({
   view,
@@ -55,6 +55,12 @@ export function AgendaHourView({
     const element = frame.current;
     if (element) element.scrollTop = (element.scrollHeight / 24) * FIRST_HOUR;
   }, []);
+  useEffect(() => {
+    const element = frame.current;
+    const corner = element?.firstElementChild;
+    const column = element?.querySelector<HTMLElement>(`[data-day="${date}"][data-hours]`);
+    if (element && corner && column) element.scrollLeft = column.offsetLeft - corner.clientWidth;
+  }, [date]);
   const weekLanes = countWeekLanes(useWindowWidth());
   const lanesShown = view === 'semana' ? weekLanes : Number.POSITIVE_INFINITY;
   const allDay = schedules.filter(({ notificationTimeStart }) => !notificationTimeStart);

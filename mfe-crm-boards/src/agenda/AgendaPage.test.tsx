@@ -344,6 +344,14 @@ test('a week shows as many simultaneous schedules of a day as can be read, and l
   expect(await screen.findByRole('button', { name: /Elisa/ })).toBeVisible();
 });
 
+test('a week that scrolls sideways opens at the chosen day', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.dataset.day === today && 'hours' in this.dataset ? 300 : 0;
+  });
+  open({ [SEARCH]: page() }, `?v=semana&d=${today}`);
+  expect(await screen.findByRole('group', { name: 'Horas' })).toHaveProperty('scrollLeft', 300);
+});
+
 test('deleting asks first', async () => {
   const schedule = aSchedule();
   const server = open({
