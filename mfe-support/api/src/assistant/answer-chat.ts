@@ -44,7 +44,8 @@ export async function answerChat(
 
 /**
  * Finds the articles for the last question; for one that says little by itself, together with the one before. An article
- * that the last question says nothing of is not an answer: the subject has changed.
+ * that the last question says nothing of is not an answer: the subject has changed. One that answers the last question
+ * alone is an answer whatever was asked before.
  */
 async function toQuestion(
   { articles }: AnsweringServices,
@@ -60,8 +61,11 @@ async function toQuestion(
   if (before === undefined || (found[0]?.covered ?? 0) >= MIN_COVERED_ALONE) return { history, found };
   const together = await searchArticles(tx, articles, `${before} ${last}`);
   if (await hasOnlyStopWords(tx, last)) return { history, found: together };
-  const fitting = new Set(found.filter(isRelevant).map(({ article }) => article));
-  const followUp = together.filter(({ article }) => fitting.has(article));
+  const coveredAlone = new Map(found.filter(isRelevant).map(({ article, covered }) => [article, covered]));
+  const followUp = together.flatMap((one) => {
+    const covered = coveredAlone.get(one.article);
+    return covered === undefined ? [] : [{ ...one, covered }];
+  });
   return { history, found: followUp.length > 0 ? followUp : found };
 }
 

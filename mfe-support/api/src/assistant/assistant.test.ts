@@ -46,6 +46,7 @@ describeApi('the assistant Zoe', (api) => {
       'xyzzy',
       'receita de bolo de cenoura',
       'qual o preço do bitcoin',
+      'como emagrecer rápido',
     ]) {
       const { chat } = await ask(question);
       expect(chat.messages.at(-1)).toMatchObject({ role: 'assistant', offersPerson: true, citations: [] });
@@ -65,6 +66,15 @@ describeApi('the assistant Zoe', (api) => {
     expect((await slugs('Como faço para buscar um cliente em qualquer tela?'))?.[0]).toBe('buscar-em-tudo');
     // Without words of its own, a question goes on with the subject.
     expect((await slugs('e como?'))?.[0]).toBe('buscar-em-tudo');
+  });
+
+  test('a question that an article answers is answered after any other question', async () => {
+    await ask('como emagrecer rápido');
+    const { chat } = await ask('como mando o contrato pro cliente assinar?');
+    expect(chat.messages.at(-1)?.citations[0]?.slug).toBe('assinatura-digital');
+    await ask('xyzzy');
+    const short = await ask('como faço pra mandar proposta pro zap');
+    expect(short.chat.messages.at(-1)?.citations[0]?.slug).toBe('enviar-proposta');
   });
 
   test('the same message sent twice is one, and another key is another message', async () => {

@@ -9,7 +9,7 @@ import type { HelpArticles } from '../articles/load-articles';
 const INDEX_VERSION = '1';
 
 /** Returns a text with itself without accents: people leave them out, and the dictionary of stop words does not. */
-export const withoutAccentsToo = (text: string): string => `${text} ${removeAccents(text)}`;
+const withoutAccentsToo = (text: string): string => `${text} ${removeAccents(text)}`;
 
 /** Writes the index of the articles whose content has changed, and deletes the rows of those that are gone. */
 export async function indexArticles(database: Database, articles: HelpArticles): Promise<void> {

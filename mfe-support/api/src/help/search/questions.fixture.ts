@@ -77,3 +77,31 @@ export const inventedQuestions: readonly AskedQuestion[] = [
   { question: 'a importação deu erro em algumas linhas', article: 'importar-planilha' },
   { question: 'onde acompanho os chamados que abri?', article: 'falar-com-o-suporte' },
 ];
+
+/** Questions in the words of everyday. The right article is the first one. */
+export const everydayQuestions: readonly AskedQuestion[] = [
+  { question: 'como mando o contrato pro cliente assinar?', article: 'assinatura-digital' },
+  { question: 'como faço pra mandar proposta pro zap', article: 'enviar-proposta' },
+  { question: 'quero cancelar', article: 'cancelar-assinatura' },
+  { question: 'cliente sumiu da lista', article: 'encontrar-clientes' },
+  { question: 'onde acompanho os chamados que abri?', article: 'falar-com-o-suporte' },
+  { question: 'como dou ganho', article: 'ganhar-ou-perder' },
+];
+
+/** Questions about something else than the product. No article answers them. */
+export const unrelatedQuestions: readonly string[] = [
+  'qual o preço do bitcoin',
+  'como criar uma conta no instagram',
+  'tirar passaporte',
+  'como emagrecer rápido',
+  'empréstimo pessoal rápido',
+  'número da sorte',
+  'previsão do tempo para amanhã',
+  'preço da gasolina hoje',
+  'qual a senha do wifi',
+  'quero comprar um carro usado',
+  'como ganhar dinheiro na internet',
+  'quem ganhou a eleição',
+  'como declarar imposto de renda',
+  'curso de excel online grátis',
+];

@@ -1,8 +1,8 @@
 import type { Tx } from '@girassol/api-platform/database';
+import { removeAccents } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { HelpArticle } from '../articles/article';
 import type { HelpArticles } from '../articles/load-articles';
-import { withoutAccentsToo } from './index-articles';
 
 /** Article that a search has found. */
 export interface FoundArticle {
@@ -17,9 +17,9 @@ export interface FoundArticle {
 const MIN_COVERED = 0.4;
 /**
  * Minimum score of an article that has only some words of a question. Measured on the questions of
- * `questions.fixture.ts`: the right articles have 3.4 and more, the wrong ones of unrelated questions seldom 2.
+ * `questions.fixture.ts`: the right articles have 3.5 and more, the wrong ones of unrelated questions seldom 3.
  */
-const MIN_PARTIAL_SCORE = 3;
+const MIN_PARTIAL_SCORE = 3.3;
 
 /** Maximum number of articles in a list. */
 const MAX_FOUND = 8;
@@ -41,14 +41,42 @@ export async function findHelpArticles(
   return found[0] && isRelevant(found[0]) ? found.slice(0, MAX_FOUND).map(({ article }) => article) : [];
 }
 
-/** Searches help articles by the words of a question, best first. Stop words, accents and endings do not matter. */
+/**
+ * Searches help articles by the words of a question, best first. Stop words, accents and endings do not matter. A word
+ * is one word with its accents and without them: it counts once, and is found if either form is.
+ */
 export async function searchArticles(
   tx: Tx,
   articles: HelpArticles,
   question: string,
 ): Promise<FoundArticle[]> {
+  const words = splitWords(question);
   const { rows } = await sql<{ slug: string; score: number; covered: number }>`
-    select slug, score, covered from search_help_articles(${withoutAccentsToo(question)})`.execute(tx);
+    with typed as (
+      select distinct on (to_tsvector('pg_catalog.portuguese', plain)) plain as word,
+        tsvector_to_array(to_tsvector('pg_catalog.portuguese', word || ' ' || plain)) as lexemes
+      from unnest(${words}::text[], ${words.map(removeAccents)}::text[]) as t (word, plain)
+      where length(to_tsvector('pg_catalog.portuguese', word)) > 0
+      order by to_tsvector('pg_catalog.portuguese', plain), plain
+    ), lexemes as (
+      select word, unnest(lexemes) as lexeme from typed
+    ), found as (
+      select a.slug, t.word, max(case weight when 'A' then 1 when 'B' then 0.9 when 'C' then 0.5 else 0.25 end) as weight
+      from help_articles a
+      cross join unnest(a.search) l
+      cross join unnest(l.weights) weight
+      join lexemes t using (lexeme)
+      group by a.slug, t.word
+    ), rarity as (
+      select t.word, ln(1 + (select count(*) from help_articles)::double precision / greatest(count(f.slug), 1)) as worth
+      from typed t left join found f using (word)
+      group by t.word
+    )
+    select f.slug, sum(f.weight * r.worth)::double precision as score,
+      sum(r.worth) / (select sum(worth) from rarity) as covered
+    from found f join rarity r using (word)
+    group by f.slug
+    order by 2 desc, f.slug`.execute(tx);
   return rows.flatMap(({ slug, score, covered }) => {
     const article = articles.get(slug);
     return article ? [{ article, score, covered }] : [];
@@ -58,6 +86,20 @@ export async function searchArticles(
 /** Returns true for a question without a word to search for, such as "e como?". */
 export async function hasOnlyStopWords(tx: Tx, question: string): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
-    select length(to_tsvector('pg_catalog.portuguese', ${withoutAccentsToo(question)})) as count`.execute(tx);
+    select count(*)::integer as count from unnest(${splitWords(question)}::text[]) as t (word)
+    where length(to_tsvector('pg_catalog.portuguese', word)) > 0`.execute(tx);
   return rows[0]?.count === 0;
 }
+
+/** Words of questions that say nothing of their subject, without accents. The dictionary of stop words has the others. */
+const EMPTY_WORDS = new Set(
+  'ai agora boa bom consegue consigo da dar dou facil fica gostaria hoje jeito melhor nao ne onde posso pra pras precisava preciso pro pros queria quero rapida rapido ta tem ter to vc vcs voce'.split(
+    ' ',
+  ),
+);
+
+/** Splits a question into its words. Those that say nothing are left out. */
+const splitWords = (question: string): string[] =>
+  (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => !EMPTY_WORDS.has(removeAccents(word)),
+  );

@@ -2,7 +2,7 @@ import { describeApi } from '@girassol/api/test/harness';
 import { loadArticles } from '../articles/load-articles';
 import { indexArticles } from './index-articles';
 import { proposeArticles } from './propose-articles';
-import { chosenQuestions } from './questions.fixture';
+import { chosenQuestions, everydayQuestions, unrelatedQuestions } from './questions.fixture';
 import { findHelpArticles } from './search-articles';
 
 const articles = loadArticles();
@@ -23,13 +23,13 @@ describeApi('search of help articles', (api) => {
     if (missed.length > 4) expect(missed).toEqual([]);
   });
 
+  test('questions in everyday words find the right article first', async () => {
+    for (const { question, article } of everydayQuestions) expect((await find(question))[0]).toBe(article);
+  });
+
   test('what only shares a word with an article finds none', async () => {
-    for (const question of [
-      'qual o preço do bitcoin',
-      'como criar uma conta no instagram',
-      'tirar passaporte',
-    ])
-      expect(await find(question)).toEqual([]);
+    for (const question of unrelatedQuestions)
+      expect([question, await find(question)]).toEqual([question, []]);
   });
 
   test('endings, accents and stop words do not matter', async () => {
