@@ -243,13 +243,14 @@ describeApi(
       const kept = { hash: getHiddenField(page.body, 'hash'), epoch: getHiddenField(page.body, 'epoch') };
       const empty = await tests.post(
         `${path}/assinar`,
-        { ...kept, name: 'Outra', document: signerJoao.document },
+        { ...kept, name: 'Outra', document: signerJoao.document, drawing },
         cookie,
       );
       expect(empty.statusCode).toBe(400);
       expectPageOpensAtField(empty.body, 'name');
       expect(empty.body).toMatch(/Escreva seu nome completo.*não é o CPF.*Marque que leu/s);
       expect(empty.body).toContain('value="Outra"');
+      expect(getHiddenField(empty.body, 'drawing')).toMatch(/^data:image\/png;base64,./);
       const right = {
         ...kept,
         name: 'maria  da conceicao',
@@ -274,6 +275,10 @@ describeApi(
         (await tests.post(`${path}/assinar`, { ...right, drawing: 'data:image/png;base64,AAAA' }, cookie))
           .statusCode,
       ).toBe(400);
+      // The document is read again without another code.
+      expect(another.body).toContain(`href="${path}"`);
+      expect((await tests.visit(path, cookie)).body).toContain(`href="${path}/assinar"`);
+      expect((await tests.visit(path)).body).not.toContain(`href="${path}/assinar"`);
       expect((await tests.read(params)).personsWhoSigned).toEqual([]);
       expect((await tests.post(`${path}/assinar`, right, cookie)).statusCode).toBe(303);
       expect((await tests.post(`${path}/assinar`, right, cookie)).headers.location).toBe(path);

@@ -34,4 +34,8 @@ export async function parseDrawing(address: string, accountId: string): Promise<
   }
 }
 
+/** Returns the address of a parsed drawing for the form that is shown again. Empty if nothing readable was drawn. */
+export const formatDrawing = ({ picture }: ParsedDrawing): string =>
+  picture ? `data:image/png;base64,${picture.toString('base64')}` : '';
+
 const UNREADABLE_DRAWING_MESSAGE = 'O desenho não pôde ser lido. Desenhe de novo, ou assine sem ele.';

@@ -31,69 +31,75 @@ export function SignStep({ place: { signature, person }, path, form, errors = {}
   // In the order of the form.
   const first = fields.find((field) => errors[field] !== undefined);
   return (
-    <form method="post" action={addFormProblemFragment(`${path}/assinar`)} className="box">
-      <input type="hidden" name="hash" value={signature.document_hash ?? ''} />
-      <input type="hidden" name="epoch" value={person.epoch} />
-      {Object.keys(errors).length > 0 && (
-        <FormProblemNote>
-          {isApproval ? 'A aprovação' : 'A assinatura'} ainda não foi registrada: confira os campos marcados.
-        </FormProblemNote>
-      )}
-      <p>
-        Você {isApproval ? 'aprova' : 'assina'} como {signerRoleLabels[person.role].toLowerCase()}.
-      </p>
-      <Field
-        name="name"
-        label="Nome completo"
-        value={form?.name ?? formatFullName(person)}
-        error={errors.name}
-        isFirstWrong={first === 'name'}
-        autoComplete="name"
-      />
-      <Field
-        name="document"
-        label="CPF"
-        value={form?.document ?? ''}
-        error={errors.document}
-        isFirstWrong={first === 'document'}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <div className="drawing" hidden>
+    <>
+      <form method="post" action={addFormProblemFragment(`${path}/assinar`)} className="box">
+        <input type="hidden" name="hash" value={signature.document_hash ?? ''} />
+        <input type="hidden" name="epoch" value={person.epoch} />
+        {Object.keys(errors).length > 0 && (
+          <FormProblemNote>
+            {isApproval ? 'A aprovação' : 'A assinatura'} ainda não foi registrada: confira os campos
+            marcados.
+          </FormProblemNote>
+        )}
         <p>
-          Desenho da assinatura
-          <small>Opcional, e sem ele a assinatura vale igual. Use o dedo ou o mouse.</small>
+          Você {isApproval ? 'aprova' : 'assina'} como {signerRoleLabels[person.role].toLowerCase()}.
         </p>
-        <div className="pad" aria-hidden="true">
-          <span>Assine aqui</span>
-          <canvas />
+        <Field
+          name="name"
+          label="Nome completo"
+          value={form?.name ?? formatFullName(person)}
+          error={errors.name}
+          isFirstWrong={first === 'name'}
+          autoComplete="name"
+        />
+        <Field
+          name="document"
+          label="CPF"
+          value={form?.document ?? ''}
+          error={errors.document}
+          isFirstWrong={first === 'document'}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <div className="drawing" hidden>
+          <p>
+            Desenho da assinatura
+            <small>Opcional, e sem ele a assinatura vale igual. Use o dedo ou o mouse.</small>
+          </p>
+          <div className="pad" aria-hidden="true">
+            <span>Assine aqui</span>
+            <canvas />
+          </div>
+          <input type="hidden" name="drawing" value={form?.drawing ?? ''} />
+          <button type="button" className="plain">
+            Apagar desenho
+          </button>
         </div>
-        <input type="hidden" name="drawing" />
-        <button type="button" className="plain">
-          Apagar desenho
-        </button>
-      </div>
-      {errors.drawing && (
-        <span className="error" {...(first === 'drawing' && problemTargetAttributes)}>
-          {errors.drawing}
-        </span>
-      )}
-      <div className="field">
-        <label className="tick">
-          <input
-            type="checkbox"
-            name="hasAgreed"
-            value="sim"
-            aria-required
-            defaultChecked={form?.hasAgreed ?? false}
-            {...getErrorAttributes('hasAgreed', errors.hasAgreed, first === 'hasAgreed')}
-          />
-          <span>{ACCEPTANCE_TEXT}</span>
-        </label>
-        <FieldError name="hasAgreed" error={errors.hasAgreed} />
-      </div>
-      <button type="submit">{isApproval ? 'Aprovar o documento' : 'Assinar o documento'}</button>
-    </form>
+        {errors.drawing && (
+          <span className="error" {...(first === 'drawing' && problemTargetAttributes)}>
+            {errors.drawing}
+          </span>
+        )}
+        <div className="field">
+          <label className="tick">
+            <input
+              type="checkbox"
+              name="hasAgreed"
+              value="sim"
+              aria-required
+              defaultChecked={form?.hasAgreed ?? false}
+              {...getErrorAttributes('hasAgreed', errors.hasAgreed, first === 'hasAgreed')}
+            />
+            <span>{ACCEPTANCE_TEXT}</span>
+          </label>
+          <FieldError name="hasAgreed" error={errors.hasAgreed} />
+        </div>
+        <button type="submit">{isApproval ? 'Aprovar o documento' : 'Assinar o documento'}</button>
+      </form>
+      <a className="link" href={path}>
+        Voltar ao documento
+      </a>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatContentDisposition } from '@girassol/api-platform/files/content-d
 import { notFound } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { hasCodeProof } from './code-proof';
 import { DocumentTextPage } from './DocumentTextPage';
 import { getSignerPageFrame, loadSignerPage } from './load-signer-page';
 import { getDocumentPagePicture } from './page-pictures';
@@ -14,7 +15,9 @@ import { renderSignerStatusPage, requireReadableDocument } from './signer-status
  * gets a page with the reason.
  */
 export async function sendReadStepPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return sendSecretPage(reply, renderSignerStatusPage(await loadSignerPage(request)));
+  const seen = await loadSignerPage(request);
+  const isCodeProven = await hasCodeProof(request, seen.place);
+  return sendSecretPage(reply, renderSignerStatusPage(seen, { isCodeProven }));
 }
 
 /** Sends a single page of the document to sign, as a picture or as text. */

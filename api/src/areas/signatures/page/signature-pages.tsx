@@ -4,7 +4,7 @@ import {
   requireAttemptsLeft,
 } from '@girassol/api-platform/http/try-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parseDrawing } from '../collecting/drawing';
+import { formatDrawing, parseDrawing } from '../collecting/drawing';
 import { signDocument } from '../collecting/sign-document';
 import { parseSignForm, type SignForm, type SignFormErrors, validateSignForm } from '../collecting/sign-form';
 import { getSignerBrowser } from '../collecting/signer-browser';
@@ -67,8 +67,9 @@ export async function handleSignForm(request: FastifyRequest, reply: FastifyRepl
     tooMany: (wait: string) => `Foram muitas tentativas. Espere ${wait} e tente de novo.`,
   };
   await requireAttemptsLeft(request.server.database, limited);
-  const form = parseSignForm(getFormTextFields(request.body));
-  const drawn = await parseDrawing(form.drawing, place.signature.account_id);
+  const sent = parseSignForm(getFormTextFields(request.body));
+  const drawn = await parseDrawing(sent.drawing, place.signature.account_id);
+  const form = { ...sent, drawing: formatDrawing(drawn) };
   const errors = {
     ...validateSignForm(form, place.person),
     ...(drawn.problem && { drawing: drawn.problem }),

@@ -12,9 +12,12 @@ const RELOAD_UNTIL_SEALED = 'setInterval(()=>{if(!document.hidden)location.reloa
 
 /**
  * Renders the signing page for the status of a signer: the document if the person can sign, otherwise the
- * reason why the person cannot.
+ * reason why the person cannot. A signer whose code is proven already goes on to sign without another one.
  */
-export function renderSignerStatusPage(seen: SignerPageData): HtmlPage {
+export function renderSignerStatusPage(
+  seen: SignerPageData,
+  { isCodeProven = false }: { isCodeProven?: boolean } = {},
+): HtmlPage {
   const { place, path } = seen;
   const { status } = place;
   const content =
@@ -29,7 +32,11 @@ export function renderSignerStatusPage(seen: SignerPageData): HtmlPage {
     ...(status === 'COMPLETED' && { script: RELOAD_UNTIL_SEALED }),
     ...(status === 'OPEN' && {
       step: 'Ler',
-      sticky: (
+      sticky: isCodeProven ? (
+        <a className="button" href={`${path}/assinar`}>
+          Li o documento: continuar
+        </a>
+      ) : (
         <form method="post" action={addFormProblemFragment(`${path}/codigo`)}>
           <button type="submit">Li o documento: receber o código</button>
         </form>
