@@ -87,8 +87,11 @@ describeApi('the page of a site', (api) => {
       expect([status, headers.location]).toEqual([301, '/institucional/sol-do-vale?utm_source=instagram']);
     }
     expect((await open('/institucional/sol-do-vale')).status).toBe(200);
-    for (const name of ['ninguem', '00000000-0000-4000-8000-000000000000', "x'--"])
-      expect((await open(`/institucional/${encodeURIComponent(name)}`)).status).toBe(404);
+    for (const name of ['ninguem', '00000000-0000-4000-8000-000000000000', "x'--"]) {
+      const { status, html } = await open(`/institucional/${encodeURIComponent(name)}`);
+      expect(status).toBe(404);
+      expect(html).toContain('<a class="button" href="/">Ir para a página inicial</a>');
+    }
   });
 
   test('says so at an address where it has no page, in its own look, and leads back', async () => {

@@ -56,6 +56,13 @@ describeApi(
       expect((await at('localhost', preview.url)).statusCode).toBe(200);
     });
 
+    test('and leads from an unknown site to no home page, for it has none', async () => {
+      const { statusCode, body } = await at(HOST, '/institucional/ninguem');
+      expect(statusCode).toBe(404);
+      expect(body).toContain('Não há site aqui');
+      expect(body).not.toContain('href="/"');
+    });
+
     const draft = async () => {
       const { website } = await api.call('GET /websites/draft/:userId', {
         as: owner(),

@@ -1,6 +1,7 @@
 import { getPageFailureStatusAndMessage } from '@girassol/api-platform/http/page-failure';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { getHostName } from '../../../registry/live/hosts';
 import { renderSiteStyle } from '../look/render-site-style';
 import { LookScene } from '../scenes/Scene';
 import { sendSitePage } from '../send-site-page';
@@ -13,6 +14,10 @@ const headings: Record<number, string> = {
 
 const renderStyle = (fontUrl: string | null): string =>
   `${renderSiteStyle({ look: 'HORIZONTE', color: '#c2410c', fontUrl })}main>.k-hero.behind{min-height:100svh}`;
+
+/** Returns true on hosts of the product. The root of a host of sites is this page again, or nothing at all. */
+const hasProductHomePage = (request: FastifyRequest): boolean =>
+  request.server.siteHosts.find(getHostName(request.host)) === null;
 
 /** Sends a page with the error message if a page of a site cannot be shown. */
 export function sendSiteErrorPage(
@@ -41,7 +46,7 @@ export function sendSiteErrorPage(
               <div className="promise">
                 <h1>{heading}</h1>
                 <p className="intro">{message}</p>
-                {status === 404 && request.url !== '/' && (
+                {status === 404 && hasProductHomePage(request) && (
                   <p>
                     <a className="button" href="/">
                       Ir para a página inicial
