@@ -12,12 +12,14 @@ export interface LeadFieldProblem {
 /** Finds the problems of name, e-mail and phone of a lead, in the order of the form. */
 export function findLeadProblems({ name, email, phone }: Record<LeadField, string>): LeadFieldProblem[] {
   const found: LeadFieldProblem[] = [];
-  if (normalizeName(name).length < 2) found.push({ field: 'name', message: 'Escreva o seu nome.' });
+  if (countLetters(normalizeName(name)) < 2) found.push({ field: 'name', message: 'Escreva o seu nome.' });
   if (!isEmail(email.trim()))
     found.push({ field: 'email', message: 'Escreva um e-mail como ana@empresa.com.br.' });
   if (!isPhone(phone)) found.push({ field: 'phone', message: describePhoneProblem(phone) });
   return found;
 }
+
+const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 function describePhoneProblem(phone: string): string {
   const result = parsePhone(phone);

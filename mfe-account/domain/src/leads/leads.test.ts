@@ -9,6 +9,8 @@ test('a lead needs a name, an e-mail and a phone with its area code', () => {
     { field: 'email', message: 'Escreva um e-mail como ana@empresa.com.br.' },
     { field: 'phone', message: 'Escreva o telefone com DDD, como (47) 99999-8888.' },
   ]);
+  expect(findLeadProblems({ ...right, name: 'Z 😀 1' })).toMatchObject([{ field: 'name' }]);
+  expect(findLeadProblems({ ...right, name: 'Zé' })).toEqual([]);
   expect(findLeadProblems({ ...right, phone: '47 99999-8888 47 3333-4444' })).toMatchObject([
     { field: 'phone', message: expect.stringContaining('dígitos demais') },
   ]);

@@ -171,6 +171,9 @@ describeApi('the pages of the simulator', (api) => {
     expect(wrong.body).toContain('Escreva o seu nome.');
     expect(wrong.body).toContain('O DDD 20 não existe');
     expect(wrong.body).toContain('value="20 99999-8888"');
+    const nameless = await postForm(api, path, { nome: '😀', telefone: '(19) 98888-7777' });
+    expect(nameless.statusCode).toBe(422);
+    expect(nameless.body).toContain('Escreva o seu nome.');
     const good = await postForm(api, path, { nome: 'Ana Souza', telefone: '(19) 98888-7777' });
     expect(good.statusCode).toBe(303);
     expect(good.headers.location).toBe(`${path}/obrigado`);

@@ -36,12 +36,14 @@ export function parseContact(sent: Record<string, string>): ParsedContact {
   };
   const phone = toPhoneDigits(values.telefone);
   const problems: ContactProblem[] = [];
-  if (values.nome.length < 2 || values.nome.length > 120)
+  if (countLetters(values.nome) < 2 || values.nome.length > 120)
     problems.push({ field: 'nome', message: 'Escreva o seu nome.' });
   const telefone = phoneProblem(values.telefone, phone);
   if (telefone) problems.push({ field: 'telefone', message: telefone });
   return { values, problems, phone };
 }
+
+const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 function phoneProblem(typed: string, phone: string): string | null {
   const reading = parsePhone(typed);
