@@ -98,6 +98,21 @@ test('[settings-007] a list is renamed, put in order, shortened and lengthened, 
   });
 });
 
+test('a pasted column becomes a row for each name', async () => {
+  const server = await open('motivos-perda');
+  await user.click(await screen.findByRole('button', { name: 'Adicionar motivo' }));
+  await user.click(screen.getByLabelText('Nome da linha 3'));
+  await user.paste('Desistiu\nMudou de casa\nSem resposta');
+  expect(screen.getByLabelText('Nome da linha 5')).toHaveValue('Sem resposta');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body.salesLostReasons?.slice(2)).toEqual([
+    { name: 'Desistiu' },
+    { name: 'Mudou de casa' },
+    { name: 'Sem resposta' },
+  ]);
+});
+
 test('a name that is there already cannot be saved', async () => {
   await open('motivos-perda');
   const second = await screen.findByLabelText('Nome da linha 2');

@@ -2,14 +2,14 @@ import { findRepeatedNameIndexes } from '@girassol/shared-domain';
 import { Button, EmptyState, tokens } from '@girassol/shared-ui';
 import { FormSection, FormTextField, RowButtons, useFormRows } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { NamedListFormValues } from './entry-rows';
+import { MAX_ENTRY_NAME_LENGTH, type NamedListFormValues, pasteNames, splitPastedNames } from './entry-rows';
 import type { NamedList } from './named-list';
 
 /** Editable rows of a named list. */
 export function EntryList({ list }: { list: NamedList }) {
-  const { values, touched, setFieldTouched } = useFormikContext<NamedListFormValues>();
+  const { values, touched, setFieldTouched, setFieldValue } = useFormikContext<NamedListFormValues>();
   const { entries } = values;
   const { id, title, why, one } = list;
   const added = useRef(0);
@@ -21,10 +21,23 @@ export function EntryList({ list }: { list: NamedList }) {
       if (!touched.entries?.[index]?.name) void setFieldTouched(`entries.${index}.name`, true, false);
   }, [entries, touched, setFieldTouched]);
 
-  function add() {
+  function createKey() {
     added.current += 1;
-    rows.add({ key: `new ${added.current}`, name: '' });
+    return `new ${added.current}`;
   }
+
+  /** Makes a row of each name of a pasted column; a single one is left to the field. */
+  function paste(event: ClipboardEvent<HTMLLIElement>, index: number) {
+    const { target } = event;
+    const names = splitPastedNames(event.clipboardData.getData('text'));
+    if (!(target instanceof HTMLInputElement) || names.length < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { selectionStart: start, selectionEnd: end, value } = target;
+    const selected = { index, start: start ?? value.length, end: end ?? value.length };
+    void setFieldValue('entries', pasteNames(entries, selected, names, createKey));
+  }
+
   return (
     <FormSection aria-labelledby={`section-${id}`}>
       <h2 id={`section-${id}`}>{title}</h2>
@@ -32,12 +45,12 @@ export function EntryList({ list }: { list: NamedList }) {
       {entries.length === 0 && <EmptyState isCompact title="A lista está vazia" />}
       <Rows>
         {entries.map(({ key, _id, name }, index) => (
-          <li key={key}>
+          <li key={key} onPasteCapture={(event) => paste(event, index)}>
             <FormTextField
               name={`entries.${index}.name`}
               label={`Nome da linha ${index + 1}`}
               hideLabel
-              maxLength={60}
+              maxLength={MAX_ENTRY_NAME_LENGTH}
               autoFocus={_id === undefined && name === ''}
             />
             <RowButtons
@@ -50,7 +63,7 @@ export function EntryList({ list }: { list: NamedList }) {
           </li>
         ))}
       </Rows>
-      <Add icon="plus" onClick={add}>
+      <Add icon="plus" onClick={() => rows.add({ key: createKey(), name: '' })}>
         Adicionar {one}
       </Add>
     </FormSection>

@@ -9,6 +9,9 @@ export interface EntryRow {
   name: string;
 }
 
+/** Maximum length of a name. */
+export const MAX_ENTRY_NAME_LENGTH = 60;
+
 /** Form values of a named list. */
 export interface NamedListFormValues {
   entries: EntryRow[];
@@ -26,12 +29,41 @@ export const toEntries = (rows: readonly EntryRow[]) =>
 
 /**
  * Returns the error message of each row, in row order; undefined for a valid row. A name must not be empty and must not
- * occur twice.
+ * be long or occur twice.
  */
 export function getEntryRowErrors(rows: readonly EntryRow[]): (string | undefined)[] {
   const repeated = findRepeatedNameIndexes(rows.map(({ name }) => name));
   return rows.map(({ name }, index) => {
     if (name.trim() === '') return 'Preencha o nome ou exclua a linha.';
+    if (name.trim().length > MAX_ENTRY_NAME_LENGTH) return `Use até ${MAX_ENTRY_NAME_LENGTH} caracteres.`;
     return repeated.has(index) ? 'Este nome já está na lista.' : undefined;
   });
+}
+
+/** Splits a pasted text into names: lines, and the cells of a row of a spreadsheet. Empty ones are left out. */
+export const splitPastedNames = (text: string): string[] =>
+  text
+    .split(/[\r\n\t]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/**
+ * Returns the rows after several names were pasted into one: the first takes the place of the selected text, the others
+ * are new rows below.
+ */
+export function pasteNames(
+  rows: readonly EntryRow[],
+  { index, start, end }: { index: number; start: number; end: number },
+  [first = '', ...others]: readonly string[],
+  createKey: () => string,
+): EntryRow[] {
+  const row = rows[index];
+  if (!row) return [...rows];
+  const name = row.name.slice(0, start) + first + row.name.slice(end);
+  return rows.toSpliced(
+    index,
+    1,
+    { ...row, name },
+    ...others.map((other) => ({ key: createKey(), name: other })),
+  );
 }
