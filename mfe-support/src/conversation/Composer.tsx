@@ -92,6 +92,17 @@ export function Composer(props: ComposerProps) {
     if (!isEmpty && !isSending) onSend();
   }
 
+  const clip = takesPictures && (
+    <IconButton
+      icon="paperclip"
+      label={rules.label}
+      tip={rules.tip}
+      variant="ghost"
+      disabled={pictures.length >= rules.max}
+      onClick={() => picker.current?.click()}
+    />
+  );
+
   return (
     <Box
       data-over={isOver || undefined}
@@ -107,7 +118,7 @@ export function Composer(props: ComposerProps) {
         pictures={pictures}
         onRemove={(picture) => onPictures(pictures.filter((other) => other !== picture))}
       />
-      <Line>
+      <Line $isTall={!onSend}>
         <input
           ref={picker}
           type="file"
@@ -120,16 +131,7 @@ export function Composer(props: ComposerProps) {
             event.currentTarget.value = '';
           }}
         />
-        {takesPictures && (
-          <IconButton
-            icon="paperclip"
-            label={rules.label}
-            tip={rules.tip}
-            variant="ghost"
-            disabled={pictures.length >= rules.max}
-            onClick={() => picker.current?.click()}
-          />
-        )}
+        {onSend && clip}
         <Area
           ref={area}
           {...(suggestions && {
@@ -152,6 +154,7 @@ export function Composer(props: ComposerProps) {
           onPaste={paste}
           onKeyDown={press}
         />
+        {!onSend && clip}
         {onSend && (
           <IconButton
             icon="send"
@@ -185,16 +188,19 @@ const Box = styled.div`
   &[data-invalid] { border-color: ${color.bad}; }
 `;
 
-const Line = styled.div`
+/** The clip stands beside one line of text, and below a tall text, which has the whole width. */
+const Line = styled.div<{ $isTall: boolean }>`
   display: flex;
-  align-items: flex-end;
+  flex-direction: ${({ $isTall }) => ($isTall ? 'column' : 'row')};
+  align-items: ${({ $isTall }) => ($isTall ? 'flex-start' : 'flex-end')};
   gap: ${space[4]};
 `;
 
 /** Grows with its text. One that another button sends shows from the start that there is room. */
 const Area = styled.textarea<{ $isTall: boolean }>`
   min-height: ${({ $isTall }) => ($isTall ? '7rem' : 'auto')};
-  flex: 1;
+  flex: ${({ $isTall }) => ($isTall ? 'none' : 1)};
+  align-self: ${({ $isTall }) => ($isTall ? 'stretch' : 'flex-end')};
   min-width: 0;
   max-height: 12rem;
   padding: 6px ${space[8]};

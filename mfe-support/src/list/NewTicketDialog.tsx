@@ -83,7 +83,7 @@ export function NewTicketDialog({ onClose }: { onClose: () => void }) {
         />
         <Stack gap={4}>
           <Text aria-hidden size={13} weight={500}>
-            Mensagem (obrigatório)
+            Mensagem <Required>(obrigatório)</Required>
           </Text>
           <Composer
             label="Mensagem"
@@ -104,6 +104,12 @@ export function NewTicketDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** As in the labels of other fields. */
+const Required = styled.small`
+  font: 400 ${tokens.font[13]};
+  color: ${tokens.color.inkFaint};
+`;
 
 const Problem = styled.p`
   margin: 0;

@@ -82,6 +82,10 @@ test('[support-010] a new ticket is sent with the id that this browser made, and
   expect(title).toHaveAccessibleDescription('Escreva um assunto com pelo menos 3 letras.');
   const message = within(dialog).getByRole('textbox', { name: 'Mensagem' });
   expect(message).toHaveAccessibleDescription('Escreva o que aconteceu.');
+  // The text has the whole width: the clip stands below it, and comes after it for the keyboard.
+  await user.tab();
+  await user.tab();
+  expect(within(dialog).getByRole('button', { name: 'Anexar imagens' })).toHaveFocus();
   await user.type(title, 'Inversor');
   await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
   expect(message).toHaveFocus();
