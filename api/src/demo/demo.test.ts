@@ -54,6 +54,12 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     expect(await count('canned_answers')).toBe(3);
   });
 
+  test('the site counts as many contacts as it has', async () => {
+    expect(await rows(`select sum(count)::int as n from website_counts where what = 'LEAD'`)).toEqual([
+      { n: await count('website_leads') },
+    ]);
+  });
+
   test('every kind of visitor has an account, and the password opens each', async () => {
     const people = await rows<
       { email: string; password_hash: string; type: string } & Record<string, unknown>

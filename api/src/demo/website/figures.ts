@@ -11,12 +11,14 @@ const daily: [SiteTrafficSource, number][] = [
   ['WHATSAPP', 7],
   ['GOOGLE_ADS', 6],
   ['FACEBOOK', 4],
+  ['VENDEDOR', 3],
+  ['OUTROS', 2],
 ];
 const VISIT_COUNT_DAYS = 30;
 
 /**
  * Inserts the visit counts of the demonstration's site for the last thirty days: fewer on Sundays, more since
- * the last publication.
+ * the last publication. Contacts are counted with the leads.
  */
 export async function writeVisitCounts(
   tx: Tx,
@@ -36,8 +38,6 @@ export async function writeVisitCounts(
       count('inicio', 'VISIT', 1);
       count('simulador', 'VISIT', 0.34);
       count('simulador', 'SIMULATION', 0.19);
-      if (random.chance(usual / 90))
-        rows.push({ account_id: accountId, day, page: 'simulador', source, what: 'LEAD', count: 1 });
     }
   }
   await tx.insertInto('website_counts').values(rows).execute();

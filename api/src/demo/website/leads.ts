@@ -1,5 +1,5 @@
 import type { NewRow, Tx } from '@girassol/api-platform/database';
-import { brazilianStates, DAY_MS } from '@girassol/shared-domain';
+import { brazilianStates, DAY_MS, toIsoDate } from '@girassol/shared-domain';
 import type { SimulatedConsumption, SiteLeadState, SiteTrafficSource } from '@girassol/shared-domain/website';
 import { estimateSystemForAccount } from '../../areas/websites/simulator/estimate/estimate-system-for-account';
 import { getContactConsentText } from '../../areas/websites/simulator/steps/consent';
@@ -95,6 +95,7 @@ export async function writeLeads(
   { random, now, company }: { random: DemoRandom; now: number; company: string },
 ): Promise<void> {
   const rows: NewRow<'website_leads'>[] = [];
+  const counted: LeadToCount[] = [];
   for (const lead of [...buildReceivedLeads(world), ...waiting]) {
     const { state, name, phone, uf, city, consumption, source, doubts, daysAgo, ids } = lead;
     const answers: SimulatedConsumption = {
@@ -107,6 +108,7 @@ export async function writeLeads(
     };
     const result = await estimateSystemForAccount(tx, world.accountId, { ...answers, bill: null });
     const at = now - daysAgo * DAY_MS;
+    counted.push({ day: toIsoDate(at), source });
     rows.push({
       account_id: world.accountId,
       id: random.id(at),
@@ -125,4 +127,24 @@ export async function writeLeads(
     });
   }
   await tx.insertInto('website_leads').values(rows).execute();
+  await writeLeadCounts(tx, world.accountId, counted);
+}
+
+interface LeadToCount {
+  day: string;
+  source: SiteTrafficSource;
+}
+
+/** Inserts the counts of the leads: as many contacts among the figures of the site as there are leads. */
+async function writeLeadCounts(tx: Tx, accountId: string, leads: readonly LeadToCount[]): Promise<void> {
+  const counts = new Map<string, NewRow<'website_counts'>>();
+  for (const { day, source } of leads) {
+    const key = `${day} ${source}`;
+    const count = (counts.get(key)?.count ?? 0) + 1;
+    counts.set(key, { account_id: accountId, day, page: 'simulador', source, what: 'LEAD', count });
+  }
+  await tx
+    .insertInto('website_counts')
+    .values([...counts.values()])
+    .execute();
 }
