@@ -1,6 +1,6 @@
 import { Button, Text, tokens } from '@girassol/shared-ui';
 import { TextField } from '@girassol/shared-ui/inputs';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CouponState } from './use-price';
 
@@ -29,7 +29,7 @@ function describeCoupon({ coupon }: EnteredCoupon, vendors: number, scope: strin
   return `${percent}% de desconto ${scope}.`;
 }
 
-/** Coupon of an order: applied with a button or on leaving the field, with what it is worth in words. */
+/** Coupon of an order: applied with a button, Enter or on leaving the field, with what it is worth in words. */
 export function CouponField({ entered, vendors, scope }: CouponFieldProps) {
   const { couponName, setCouponName, coupon, problem, isChecking } = entered;
   const [text, setText] = useState(couponName);
@@ -38,9 +38,15 @@ export function CouponField({ entered, vendors, scope }: CouponFieldProps) {
   const apply = () => {
     if (typed !== couponName) setCouponName(typed);
   };
+  /** Enter applies the coupon, and pays nothing where the field is part of the form of a payment. */
+  function applyOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    apply();
+  }
   return (
     <div>
-      <Line>
+      <Line onKeyDown={applyOnEnter}>
         <TextField
           label="Cupom"
           isOptional
