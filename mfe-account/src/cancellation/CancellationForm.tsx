@@ -74,8 +74,8 @@ export function CancellationForm({ userId, endsOn, today }: CancellationFormProp
           {lastDay === null ? 'O acesso termina na hora' : `Você usa tudo até ${lastDay}`}
         </Heading>
         <Text as="p" tone="soft">
-          Nada mais é cobrado. Até o fim você pode voltar atrás, e depois ainda exportar os seus dados por 90
-          dias.
+          Nada mais é cobrado. {lastDay !== null && 'Até esse dia você pode voltar atrás. '}Os seus dados
+          ainda podem ser exportados por 90 dias depois.
         </Text>
       </Box>
       <Formik initialValues={initialValues} onSubmit={submit}>

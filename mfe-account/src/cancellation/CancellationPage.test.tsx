@@ -47,6 +47,7 @@ async function press() {
 test('[billing-026] a cancellation sends its reasons, after the end of the access was named', async () => {
   const server = await open(buildOverview(), { [CANCEL]: { newStatus } });
   expect(await screen.findByRole('heading', { name: 'Você usa tudo até 25/11/2027' })).toBeVisible();
+  expect(screen.getByText(/Até esse dia você pode voltar atrás/)).toBeVisible();
   await user.type(screen.getByLabelText(/^Recado/), 'Até logo');
   const question = await press();
   expect(question).toHaveTextContent('O acesso continua até 25/11/2027.');
@@ -61,6 +62,13 @@ test('[billing-026] a cancellation sends its reasons, after the end of the acces
     otherReasonToComeBack: '',
     message: 'Até logo',
   });
+});
+
+test('a subscription whose paid time is over ends at once, without a promise to go back', async () => {
+  await open(buildOverview({ paidUntil: '2020-01-01' }));
+  expect(await screen.findByRole('heading', { name: 'O acesso termina na hora' })).toBeVisible();
+  expect(screen.getByText(/podem ser exportados por 90 dias depois/)).toBeVisible();
+  expect(screen.queryByText(/voltar atrás/)).toBeNull();
 });
 
 test('a canceled subscription has a way back before its end', async () => {
