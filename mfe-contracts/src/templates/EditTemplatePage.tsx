@@ -147,7 +147,7 @@ function TemplateForm({ template }: { template: ContractTemplate }) {
                   {file ? file.name : 'Trocar o documento'}
                 </Button>
                 <ButtonLink variant="ghost" icon="download" href={`${template.fileUrl}&download=1`}>
-                  Baixar o de agora
+                  Baixar o atual
                 </ButtonLink>
               </Row>
               {findings && (
