@@ -27,7 +27,14 @@ test('[proposals-034, shell.chrome-007] a family reads the proposal on a phone w
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
 
-  await page.getByRole('link', { name: 'Aceitar proposta' }).click();
+  const bar = page.getByRole('navigation', { name: 'Proposta' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: 'Aceitar proposta' }).click();
+  const heading = page.getByRole('heading', { name: 'Aceitar a proposta' });
+  await expect(heading).toBeInViewport();
+  // It stayed above the form, and lies over none of its fields.
+  const [barBox, headingBox] = [await bar.boundingBox(), await heading.boundingBox()];
+  expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual(headingBox?.y ?? 0);
   await page.getByLabel('Nome completo').fill('Maria da Conceição Souza');
   await page.getByLabel('CPF ou CNPJ').fill('111.111.111-11');
   await page.getByRole('checkbox').check();

@@ -19,6 +19,7 @@ export function ProposalBody(facts: ProposalPageData) {
   const { message, closing } = proposal.proposalCustomizationData ?? {};
   const assumptions = view !== 'FINANCING' && <AssumptionsSection {...facts} />;
   const canAccept = links.accept !== null && acceptance === null;
+  const bar = view !== 'PRINT' && !isDraft && <ToolBar {...facts} canAccept={canAccept} />;
   return (
     <>
       {isDraft && <p className="ribbon">Prévia: o cliente ainda não vê esta proposta assim.</p>}
@@ -27,46 +28,59 @@ export function ProposalBody(facts: ProposalPageData) {
           Proposta aceita em {formatDate(acceptance.acceptedAt)}. <a href="#aceite">Ver o aceite</a>
         </p>
       )}
-      <CoverSection {...facts} />
-      <main id="proposta">
-        {view !== 'FINANCING' && (
-          <>
-            {message && <p className="message prose">{message}</p>}
-            <RoofSection {...facts} />
-            {isSectionVisible(facts, 'viability') && <BillSection {...facts} />}
-            {isSectionVisible(facts, 'generation') && <EnergySection {...facts} />}
-            {isSectionVisible(facts, 'kit') && <EquipmentSection {...facts} />}
-            {isSectionVisible(facts, 'viability') && <ReturnSection {...facts} />}
-            {isSectionVisible(facts, 'generation') && <EnvironmentSection {...facts} />}
-          </>
-        )}
-        <PriceSection {...facts} />
-        {isSectionVisible(facts, 'financing') && <FinancingSection {...facts} />}
-        {view !== 'PRINT' && assumptions}
-        {view !== 'FINANCING' && closing && <p className="message prose">{closing}</p>}
-        <AcceptanceSection {...facts} />
-        <ContactSection {...proposal} />
-        {/* Before them, a contact of three lines would stand on a page of its own. */}
-        {view === 'PRINT' && assumptions}
+      <main>
+        <div>
+          <CoverSection {...facts} />
+          <div className="page">
+            {view !== 'FINANCING' && (
+              <>
+                {message && <p className="message prose">{message}</p>}
+                <RoofSection {...facts} />
+                {isSectionVisible(facts, 'viability') && <BillSection {...facts} />}
+                {isSectionVisible(facts, 'generation') && <EnergySection {...facts} />}
+                {isSectionVisible(facts, 'kit') && <EquipmentSection {...facts} />}
+                {isSectionVisible(facts, 'viability') && <ReturnSection {...facts} />}
+                {isSectionVisible(facts, 'generation') && <EnvironmentSection {...facts} />}
+              </>
+            )}
+            <PriceSection {...facts} />
+            {isSectionVisible(facts, 'financing') && <FinancingSection {...facts} />}
+            {view !== 'PRINT' && assumptions}
+            {view !== 'FINANCING' && closing && <p className="message prose">{closing}</p>}
+          </div>
+          {/* Sticks no further than this block, so it never lies over the form to which it leads. */}
+          {canAccept && bar}
+        </div>
+        <div className="page answer">
+          <AcceptanceSection {...facts} />
+          <ContactSection {...proposal} />
+          {/* Before them, a contact of three lines would stand on a page of its own. */}
+          {view === 'PRINT' && assumptions}
+        </div>
+        {!canAccept && bar}
       </main>
-      {view !== 'PRINT' && !isDraft && (
-        <nav className="tools" aria-label="Proposta">
-          {view === 'FINANCING' && <a href={links.full}>Ver a proposta completa</a>}
-          {canAccept && (
-            <>
-              <Offer {...proposal} />
-              <a className="action" href="#aceite">
-                Aceitar proposta
-              </a>
-            </>
-          )}
-          <a href={links.pdf}>Baixar PDF</a>
-          <a className="print" href={links.print}>
-            Imprimir
-          </a>
-        </nav>
-      )}
     </>
+  );
+}
+
+/** Bar at the foot of the screen with the price, the way to the form of acceptance, and the documents. */
+function ToolBar({ view, proposal, links, canAccept }: ProposalPageData & { canAccept: boolean }) {
+  return (
+    <nav className="tools" aria-label="Proposta">
+      {view === 'FINANCING' && <a href={links.full}>Ver a proposta completa</a>}
+      {canAccept && (
+        <>
+          <Offer {...proposal} />
+          <a className="action" href="#aceite">
+            Aceitar proposta
+          </a>
+        </>
+      )}
+      <a href={links.pdf}>Baixar PDF</a>
+      <a className="print" href={links.print}>
+        Imprimir
+      </a>
+    </nav>
   );
 }
 

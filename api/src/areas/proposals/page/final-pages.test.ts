@@ -552,6 +552,18 @@ describeApi(
       expect(proposal.revenueData?.paymentConditions).toBe('');
     });
 
+    test('[proposals-034] the bar of a page ends before the form to which it leads, and stands last without one', async () => {
+      const { frontId } = await finished();
+      const order = async () => {
+        const { body } = await look(`/proposta/final/${frontId}`);
+        return [...body.matchAll(/class="tools"|id="aceite"|class="page answer"/g)].map(([mark]) => mark);
+      };
+      expect(await order()).toEqual(['class="tools"', 'class="page answer"', 'id="aceite"']);
+      const offer = await readOfferVersionAndHash(api, frontId);
+      await sendAcceptance(api, frontId, { ...acceptingPerson, ...offer });
+      expect(await order()).toEqual(['class="page answer"', 'id="aceite"', 'class="tools"']);
+    });
+
     test('where the area is left out, and on a domain of a customer, the shell answers', async () => {
       const { frontId } = await finished();
       const elsewhere = await look(`/proposta/final/${frontId}`, { host: 'www.padaria.com.br' });

@@ -53,7 +53,9 @@ const cover = `
 
 const parts = `
 .roof{display:block;width:100%;max-height:520px;object-fit:cover;border-radius:12px}
-main{max-width:1040px;margin:0 auto;padding:24px 24px 56px;display:grid;gap:20px}
+.page{max-width:1040px;margin:0 auto;padding:24px 24px 20px;display:grid;gap:20px}
+.answer{padding-top:0;padding-bottom:56px}
+:has(>.tools)+.answer{padding-top:24px}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:28px;min-width:0}
 .message{font-size:18px;padding:12px 4px 4px}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:16px 24px;margin-top:20px}
@@ -128,7 +130,7 @@ label{font-weight:500;display:block}
 .accepted{background:var(--good-soft);color:var(--good-ink);border-radius:10px;padding:16px;margin-top:16px}
 button,.action{display:inline-block;font:inherit;font-weight:600;color:#fff;background:var(--brand);border:0;border-radius:8px;padding:12px 20px;min-height:46px;text-decoration:none;cursor:pointer;text-align:center}
 button:hover,.action:hover{background:var(--brand-deep)}
-.tools{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:8px 20px;justify-content:center;align-items:center;padding:12px 16px;background:var(--surface);border-top:1px solid var(--line);font-size:15px}
+.tools{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:8px 20px;justify-content:center;align-items:center;padding:12px 16px;background:var(--surface);border-block:1px solid var(--line);font-size:15px}
 .tools p{line-height:1.2}
 .tools small{display:block;color:var(--ink-soft)}
 .tools a:not(.action){display:inline-flex;align-items:center;min-height:44px}
@@ -138,10 +140,14 @@ button:hover,.action:hover{background:var(--brand-deep)}
 .status .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:16px 32px}`;
 
 const narrow = `
+.tools{gap:8px 12px;padding:12px}
+.tools .action{padding:12px 14px}
 .tools a.print{display:none}
 .chart.wide{display:none}
 .chart.narrow{display:block}
-main{padding:16px 12px 40px;gap:12px}
+.page{padding:16px 12px 12px;gap:12px}
+.answer{padding-top:0;padding-bottom:40px}
+:has(>.tools)+.answer{padding-top:16px}
 .card{padding:20px 16px}
 h2{font-size:21px}
 .cover-inner{padding:20px 16px 28px}
@@ -169,7 +175,7 @@ const insideMobile = (css: string): string =>
 /** The address for phones is narrow everywhere; the usual one where the window is. */
 const phones = `@media screen and (max-width:600px){${narrow}}
 ${insideMobile(narrow)}
-.mobile main,.mobile .cover-inner{max-width:480px}`;
+.mobile .page,.mobile .cover-inner{max-width:480px}`;
 
 /**
  * Rules for paper. No piece that stays whole, with the heading that stays with it, is higher than about a third of a
@@ -181,7 +187,7 @@ const printStyle = `
 @media print{
 html{font-size:14px;background:#fff;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .tools,.ribbon,.accepted-ribbon,.next-step,.card:has(form){display:none}
-main{display:block;padding:0;max-width:none}
+.page{display:block;padding:0;max-width:none}
 p,li,dd{orphans:3;widows:3}
 .card{border:0;border-radius:0;padding:0 0 6mm;break-inside:auto}
 .card h2{border-top:2px solid var(--brand);padding-top:4mm}
@@ -211,7 +217,7 @@ tfoot tr{break-before:avoid}
 .offers:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}
 .accepted,.price,.card:has(.accepted){break-inside:avoid}
 .contact,.printed-acceptance{break-inside:avoid}
-.contact,main>*+.message{break-before:avoid}
+.contact,.page>*+.message{break-before:avoid}
 .cover{height:255mm;display:grid;align-items:end;break-inside:avoid;break-after:page;border-radius:8mm}
 .pictured{grid-template-rows:minmax(0,1fr) auto}
 .pictured .cover-photo{height:100%;min-height:0}
