@@ -15,14 +15,20 @@ import { RoofSection } from './RoofSection';
 
 /** Body of a proposal's page, from the cover to the contact; on paper the assumptions come last. */
 export function ProposalBody(facts: ProposalPageData) {
-  const { view, proposal, links, isDraft, acceptance } = facts;
+  const { view, proposal, links, isDraft, isPublished, acceptance } = facts;
   const { message, closing } = proposal.proposalCustomizationData ?? {};
   const assumptions = view !== 'FINANCING' && <AssumptionsSection {...facts} />;
   const canAccept = links.accept !== null && acceptance === null;
   const bar = view !== 'PRINT' && !isDraft && <ToolBar {...facts} canAccept={canAccept} />;
   return (
     <>
-      {isDraft && <p className="ribbon">Prévia: o cliente ainda não vê esta proposta assim.</p>}
+      {isDraft && (
+        <p className="ribbon">
+          {isPublished
+            ? 'Prévia: é assim que o cliente vê esta proposta.'
+            : 'Prévia: o cliente ainda não vê esta proposta assim.'}
+        </p>
+      )}
       {acceptance && view !== 'PRINT' && (
         <p className="accepted-ribbon">
           Proposta aceita em {formatDate(acceptance.acceptedAt)}. <a href="#aceite">Ver o aceite</a>

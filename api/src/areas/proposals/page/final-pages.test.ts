@@ -552,6 +552,21 @@ describeApi(
       expect(proposal.revenueData?.paymentConditions).toBe('');
     });
 
+    test('a preview says whether the customer sees the proposal like this already', async () => {
+      const { owner } = api.people;
+      const { _id: pid, frontId, validityDate } = await finished();
+      const preview = async (title: string) => {
+        const theme = { primaryColor: '#1F6F54', logoUrl: '', cover: '' };
+        const body = { validityDate, theme, title };
+        const { url } = await api.call('POST /proposals/preview/:pid', { as: owner, params: { pid }, body });
+        return getVisibleText(await look(url));
+      };
+      expect(await preview('')).toContain('Prévia: é assim que o cliente vê esta proposta.');
+      expect(await preview('Outro título')).toContain('Prévia: o cliente ainda não vê esta proposta assim.');
+      await api.query('update proposals set step = 5 where front_id = $1', [frontId]);
+      expect(await preview('')).toContain('Prévia: o cliente ainda não vê esta proposta assim.');
+    });
+
     test('[proposals-034] the bar of a page ends before the form to which it leads, and stands last without one', async () => {
       const { frontId } = await finished();
       const order = async () => {

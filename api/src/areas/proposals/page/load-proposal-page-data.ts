@@ -53,6 +53,7 @@ export async function loadProposalPageData(
     offer: { version: proposal.version, hash: computeOfferHash(answer) },
     form,
     isDraft,
+    isPublished: !isDraft,
     fontUrl,
     printsAtOnce,
   };

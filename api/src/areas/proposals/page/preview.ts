@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@girassol/api-platform/access';
-import type { Tx } from '@girassol/api-platform/database';
+import type { Row, Tx } from '@girassol/api-platform/database';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { ProposalCustomizationRequest } from '@girassol/shared-domain/contract';
 import type { FastifyRequest } from 'fastify';
@@ -8,9 +8,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { buildCustomizationSections } from '../customization-sections';
 import { loadVisibleProposal } from '../load-visible-proposal';
+import { loadFinishedProposal } from '../public/load-finished-proposal';
 import { loadPublicProposal } from '../public/load-public-proposal';
 import { loadProposalPageData } from './load-proposal-page-data';
 import type { ProposalPageData } from './proposal-page-data';
+import { renderPage } from './render-page';
 
 /**
  * Saves a draft design of a proposal and returns the address of its preview page, valid for half an hour. The page has its
@@ -82,11 +84,28 @@ export async function loadPreviewPageData(
       data: { ...proposal.data, ...buildCustomizationSections(proposal.data, preview.customization) },
       validity_date: preview.customization.validityDate,
     };
-    const answer = await loadPublicProposal(tx, shown);
-    return loadProposalPageData(
-      tx,
-      { answer, proposal: shown, agreed: null },
-      { view: 'FULL', isDraft: true, fontUrl },
-    );
+    const draw = async (row: typeof proposal) =>
+      loadProposalPageData(
+        tx,
+        { answer: await loadPublicProposal(tx, row), proposal: row, agreed: null },
+        { view: 'FULL', isDraft: true, fontUrl },
+      );
+    const draft = await draw(shown);
+    const isPublished = (await isShownToCustomer(tx, proposal)) && isSamePage(draft, await draw(proposal));
+    return { ...draft, isPublished };
   });
 }
+
+/** Checks whether the link of a proposal shows the proposal as it is saved: finished, valid, and not agreed to yet. */
+async function isShownToCustomer(tx: Tx, proposal: Row<'proposals'>): Promise<boolean> {
+  if (!proposal.finished) return false;
+  const { state, agreed } = await loadFinishedProposal(tx, {
+    accountId: proposal.account_id,
+    id: proposal.id,
+  });
+  return state === 'OPEN' && agreed === null;
+}
+
+/** Compares pages by what is drawn: the form fills in the defaults that a proposal without a design is drawn with. */
+const isSamePage = (one: ProposalPageData, other: ProposalPageData): boolean =>
+  renderPage(one, '').html === renderPage(other, '').html;

@@ -54,6 +54,8 @@ export interface ProposalPageData {
   offer: { version: number; hash: string };
   form: AcceptanceFormState | null;
   isDraft: boolean;
+  /** A draft that shows what the customer's link shows already. */
+  isPublished: boolean;
   /** The product's own font; the system's where it was not built. */
   fontUrl: string | null;
   /** Opens the printer's dialog as soon as it is shown. */
