@@ -31,9 +31,9 @@ export async function getProposalPdf(
   proposal: Row<'proposals'>,
   facts: ProposalPageData,
 ): Promise<ProposalPdf> {
-  const page = renderPage(facts, PRINT_ORIGIN);
-  const hash = computeSha256(page.html);
   const name = formatPdfName(facts);
+  const page = renderPage(facts, PRINT_ORIGIN, name.replace(/\.pdf$/, ''));
+  const hash = computeSha256(page.html);
   const kept = await loadStoredPdf(app, proposal, hash);
   if (kept) return { name, content: kept };
 

@@ -22,7 +22,7 @@ const buildDir = createBuildWithProposals();
 const folder = mkdtempSync(join(tmpdir(), 'girassol-printed-'));
 const hasPrograms =
   findChromium(undefined) !== null &&
-  ['pdftotext', 'pdftoppm'].every((name) => findProgram(undefined, [name]) !== null);
+  ['pdftotext', 'pdftoppm', 'pdfinfo'].every((name) => findProgram(undefined, [name]) !== null);
 if (!hasPrograms)
   reportUntested('Chromium or Poppler are missing: printed pages of proposals are not tested');
 const testPrint = hasPrograms ? test.each : test.skip.each;
@@ -39,6 +39,8 @@ const NEAR_BLANK = 0.08;
 /** Gray values up to this are ink: a pale ground is none. */
 const INK = 200;
 
+/** Width of A4 in points. */
+const A4_WIDTH = 595;
 /** Edges of the text of a page, as shares of its height: margins of 14 mm and 18 mm on A4. */
 const [TEXT_TOP, TEXT_BOTTOM] = [14 / 297, 279 / 297];
 /** Least share of the text area of a page that is filled: of each but the last, and of the last. */
@@ -316,6 +318,32 @@ describeApi(
         expect(filled.at(-1)).toBeGreaterThanOrEqual(MIN_FILLED_LAST);
         const lastLines = pages.map(({ text }) => text.trim().split('\n').slice(-2)[0]?.trim());
         for (const heading of headings) expect(lastLines).not.toContain(heading);
+        // The summary of a system does not part from what it is made of.
+        const system = pages.find(({ text }) => text.includes('Seu sistema'));
+        expect(system?.text).toMatch(/\d+ × +Módulo /);
+      },
+      TEST_TIMEOUTS_MS.process,
+    );
+
+    (hasPrograms ? test : test.skip)(
+      'a PDF is named by proposal and customer, and its charts take the width of the page',
+      async () => {
+        const frontId = await finished('', '');
+        const { rawPayload } = await requestPage(api, `/proposta/final/pdf/${frontId}`);
+        const path = join(folder, 'named.pdf');
+        writeFileSync(path, rawPayload);
+        const facts = execFileSync('pdfinfo', [path], { encoding: 'utf8' });
+        expect(facts).toMatch(/^Title: +Proposta \d{5} - Maria da Conceição$/m);
+        const words = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8' });
+        const locate = (word: string) => {
+          const [, left, top, bottom] =
+            new RegExp(`xMin="([\\d.]+)" yMin="([\\d.]+)" xMax="[\\d.]+" yMax="([\\d.]+)">${word}<`).exec(
+              words,
+            ) ?? [];
+          return { left: Number(left), height: Number(bottom) - Number(top) };
+        };
+        expect(locate('dez').left - locate('jan').left).toBeGreaterThan(A4_WIDTH * 0.65);
+        expect(locate('jan').height).toBeGreaterThan(8);
       },
       TEST_TIMEOUTS_MS.process,
     );

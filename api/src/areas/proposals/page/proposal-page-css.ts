@@ -69,7 +69,7 @@ const parts = `
 .saving{margin-top:20px;font-size:18px}
 .saving strong{white-space:nowrap;color:var(--brand-ink)}
 .chart{display:block;width:100%;height:auto;margin-top:16px}
-.chart.narrow{display:none}
+.chart.narrow,.chart.paper{display:none}
 .chart .grid{stroke:var(--line)}.chart .axis{stroke:var(--line-strong)}
 .chart .tick{fill:var(--ink-faint);font-size:12px;font-variant-numeric:tabular-nums}
 .chart .consumption{fill:var(--sky)}.chart .generation{fill:var(--sun)}
@@ -196,8 +196,10 @@ h3,h3+.lead,.head{break-after:avoid}
 .head,.whole,.assumptions:last-child{break-inside:avoid}
 tr,table,.chart,.roof,.kit li,.extras li,.offer,.bills,.facts,details,.assumptions div{break-inside:avoid}
 .saving{break-before:avoid}
-.chart{width:62%;margin:2mm auto 0;overflow:visible}
-.chart .tick{font-size:15px}
+.facts:has(+.kit){break-after:avoid}
+.chart{margin-top:2mm;overflow:visible}
+.chart:not(.paper){display:none!important}
+.chart.paper{display:block}
 .legend{margin-top:10px}
 .facts{grid-template-columns:repeat(3,minmax(0,1fr));gap:8px 20px;margin-top:12px}
 .facts:has(>:nth-child(4):last-child){grid-template-columns:repeat(4,minmax(0,1fr))}

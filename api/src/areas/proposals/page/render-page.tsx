@@ -19,12 +19,19 @@ const classes: Record<PageLayout, string> = {
 /** Loaded means drawn: pictures and font are there. */
 const PRINT_AT_ONCE = 'addEventListener("load",()=>print())';
 
-/** Renders the complete HTML page of a proposal. `origin` is the origin of the page's public address. */
-export function renderPage(facts: ProposalPageData, origin: string): HtmlPage {
+/**
+ * Renders the complete HTML page of a proposal. `origin` is the origin of the page's public address; `title` that of a
+ * document that is kept as a file.
+ */
+export function renderPage(
+  facts: ProposalPageData,
+  origin: string,
+  title: string = PROPOSAL_PAGE_TITLE,
+): HtmlPage {
   const { proposal, view, fontUrl, isDraft, printsAtOnce } = facts;
   const { primaryColor } = getPageTheme(proposal);
   return buildHtmlDocument({
-    title: PROPOSAL_PAGE_TITLE,
+    title,
     style: `${renderPageStyle({ primaryColor, fontUrl })}${isDraft ? '' : renderViewTrackingStyle(getViewTrackingPixelUrl(proposal.frontId))}`,
     head: isDraft ? '' : renderPreviewTags(facts, origin),
     body: renderToStaticMarkup(<ProposalBody {...facts} />),

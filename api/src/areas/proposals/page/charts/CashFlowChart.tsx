@@ -1,13 +1,14 @@
 import { formatNumber } from '@girassol/shared-domain';
 import { type CashFlowYear, computeTicks } from '@girassol/shared-domain/solar';
 import { ChartFrame } from './Frame';
-import { createVerticalScale, plotAreas } from './scale';
+import { type ChartRoom, createVerticalScale, plotAreas } from './scale';
 
 /** Chart of the accumulated cash flow over 25 years. On phones it shows every other year (proposals-022). */
 export function CashFlowChart({ years, label }: { years: readonly CashFlowYear[]; label: string }) {
   return (
     <>
       <Years years={years} label={label} room="wide" />
+      <Years years={years} label={label} room="paper" />
       <Years years={pickOddYears(years)} label={label} room="narrow" />
     </>
   );
@@ -22,7 +23,7 @@ export const pickOddYears = <T extends { year: number }>(years: readonly T[]): T
 interface YearsProps {
   years: readonly CashFlowYear[];
   label: string;
-  room: 'wide' | 'narrow';
+  room: ChartRoom;
 }
 
 function Years({ years, label, room }: YearsProps) {

@@ -1,7 +1,7 @@
 import { formatNumber } from '@girassol/shared-domain';
 import { computeTicks, monthNames, sum } from '@girassol/shared-domain/solar';
 import { ChartFrame } from './Frame';
-import { createVerticalScale, plotAreas } from './scale';
+import { type ChartRoom, createVerticalScale, plotAreas } from './scale';
 
 interface EnergyChartProps {
   /** kWh, January first. */
@@ -9,17 +9,18 @@ interface EnergyChartProps {
   consumption: readonly number[];
 }
 
-/** Chart of generation beside consumption by month, rendered once for wide and once for narrow screens. */
+/** Chart of generation beside consumption by month, rendered once for wide screens, once for narrow ones and once for paper. */
 export function EnergyChart(energy: EnergyChartProps) {
   return (
     <>
       <Months {...energy} room="wide" />
+      <Months {...energy} room="paper" />
       <Months {...energy} room="narrow" />
     </>
   );
 }
 
-function Months({ generation, consumption, room }: EnergyChartProps & { room: 'wide' | 'narrow' }) {
+function Months({ generation, consumption, room }: EnergyChartProps & { room: ChartRoom }) {
   const plot = plotAreas[room];
   const ticks = computeTicks([...generation, ...consumption]);
   const y = createVerticalScale(ticks, plot);
@@ -43,7 +44,7 @@ function Months({ generation, consumption, room }: EnergyChartProps & { room: 'w
             <Bar className="consumption" x={x - bar - 1} width={bar} y={y} value={consumption[month] ?? 0} />
             <Bar className="generation" x={x + 1} width={bar} y={y} value={generation[month] ?? 0} />
             <text className="tick" x={x} y={plot.height - 8} textAnchor="middle">
-              {name.slice(0, room === 'wide' ? 3 : 1)}
+              {name.slice(0, room === 'narrow' ? 1 : 3)}
             </text>
           </g>
         );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PlotArea } from './scale';
+import type { ChartRoom, PlotArea } from './scale';
 
 interface FrameProps {
   plot: PlotArea;
   /** Shown where there is this much room. */
-  room: 'wide' | 'narrow';
+  room: ChartRoom;
   /** Description of the chart in a sentence. */
   label: string;
   ticks: readonly number[];

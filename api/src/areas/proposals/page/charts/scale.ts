@@ -8,11 +8,18 @@ export interface PlotArea {
   bottom: number;
 }
 
-/** Plot areas of the charts of a proposal: `wide` beside text on a screen, `narrow` across a phone. */
+/**
+ * Plot areas of the charts of a proposal: `wide` beside text on a screen, `narrow` across a phone, `paper` across a page
+ * of A4, where a unit is 0.73 pt.
+ */
 export const plotAreas = {
   wide: { width: 720, height: 270, left: 64, right: 8, top: 30, bottom: 30 },
+  paper: { width: 720, height: 180, left: 64, right: 8, top: 28, bottom: 28 },
   narrow: { width: 360, height: 250, left: 58, right: 6, top: 30, bottom: 28 },
 } as const satisfies Record<string, PlotArea>;
+
+/** Place in which a chart of a proposal is drawn. */
+export type ChartRoom = keyof typeof plotAreas;
 
 /** Returns a function that converts a value to its vertical position in the chart. */
 export function createVerticalScale(ticks: readonly number[], { height, top, bottom }: PlotArea) {
