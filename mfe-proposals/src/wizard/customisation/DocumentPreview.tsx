@@ -1,21 +1,29 @@
 import { useApiQuery } from '@girassol/shared-auth';
 import type { RequestBody } from '@girassol/shared-domain/contract';
 import { ErrorState, Skeleton, Text, TextLink, tokens } from '@girassol/shared-ui';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 const { color, space } = tokens;
 
 type Appearance = RequestBody<'POST /proposals/preview/:pid'>;
 
+/** Height of the frame: all of it is seen at once. */
+const PAGE_HEIGHT = 'min(44rem, 100dvh - 12rem)';
+
 /** Delay in milliseconds after typing before the document is rendered again. */
 const RENDER_DELAY_MS = 500;
 
-/**
- * Preview of the document that the customer will see, rendered by the server. `look`, the appearance from the
- * form, is null while the form is invalid.
- */
-export function DocumentPreview({ pid, look }: { pid: string; look: Appearance | null }) {
+interface DocumentPreviewProps {
+  pid: string;
+  /** Appearance from the form, null while the form is invalid. */
+  look: Appearance | null;
+  /** Screen in whose width the document is drawn, made smaller to fit. Without it, the width that there is. */
+  screen?: { width: number; scale: number } | undefined;
+}
+
+/** Preview of the document that the customer will see, rendered by the server. */
+export function DocumentPreview({ pid, look, screen }: DocumentPreviewProps) {
   const settled = useSettled(look);
   const { data, error, isError, refetch } = useApiQuery(
     'POST /proposals/preview/:pid',
@@ -48,10 +56,25 @@ export function DocumentPreview({ pid, look }: { pid: string; look: Appearance |
         </TextLink>
       </Head>
       {/* Nothing in it runs; its pictures are those of this server. */}
-      <Page key={data.url} src={data.url} title="Prévia da proposta" sandbox="allow-same-origin" />
+      <Page
+        key={data.url}
+        src={data.url}
+        title="Prévia da proposta"
+        sandbox="allow-same-origin"
+        style={screen && buildScreenStyle(screen)}
+      />
     </>
   );
 }
+
+/** Builds the style of a frame as large as the screen, made smaller so that it takes as much room as without one. */
+const buildScreenStyle = ({ width, scale }: { width: number; scale: number }): CSSProperties => ({
+  width,
+  height: `calc(${PAGE_HEIGHT} / ${scale})`,
+  marginBottom: `calc(${PAGE_HEIGHT} - ${PAGE_HEIGHT} / ${scale})`,
+  transform: `scale(${scale})`,
+  transformOrigin: '0 0',
+});
 
 /** The last value that stayed for a while, judged by what it holds. */
 function useSettled(look: Appearance | null): Appearance | null {
@@ -75,7 +98,7 @@ const Head = styled.div`
 const Page = styled.iframe`
   display: block;
   width: 100%;
-  height: min(44rem, calc(100dvh - 12rem));
+  height: ${PAGE_HEIGHT};
   border: 0;
   background: white;
 `;

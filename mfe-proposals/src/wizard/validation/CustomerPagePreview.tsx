@@ -1,14 +1,22 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Button, tokens } from '@girassol/shared-ui';
+import { Button, isPhoneScreen, tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { buildAppearanceBody, toCustomisationValues } from '../customisation/customisation-values';
 import { DocumentPreview } from '../customisation/DocumentPreview';
+import { useAvailableWidth } from './use-available-width';
 
-/** Section with the page that the customer will open, drawn by the server as it is saved now, wide or as on a phone. */
+type Device = 'WIDE' | 'PHONE';
+
+/** Widths in pixels of a common notebook and a common phone, by which the page is judged. */
+const SCREEN_WIDTHS_PX: Record<Device, number> = { WIDE: 1_280, PHONE: 390 };
+
+/** Section with the page that the customer will open, drawn by the server as it is saved now, as on a computer or on a phone. */
 export function CustomerPagePreview({ proposal }: { proposal: Proposal }) {
-  const [device, setDevice] = useState<'WIDE' | 'PHONE'>('WIDE');
+  const [device, setDevice] = useState<Device>(() => (isPhoneScreen() ? 'PHONE' : 'WIDE'));
+  const [place, available] = useAvailableWidth();
+  const width = SCREEN_WIDTHS_PX[device];
   const look = useMemo(() => buildAppearanceBody(toCustomisationValues(proposal), proposal), [proposal]);
   return (
     <FormSection aria-labelledby="section-preview">
@@ -23,16 +31,19 @@ export function CustomerPagePreview({ proposal }: { proposal: Proposal }) {
         </Button>
       </Devices>
       <Frame data-device={device}>
-        <DocumentPreview pid={proposal._id} look={look} />
+        <div ref={place}>
+          <DocumentPreview
+            pid={proposal._id}
+            look={look}
+            screen={available > 0 ? { width, scale: available / width } : undefined}
+          />
+        </div>
       </Frame>
     </FormSection>
   );
 }
 
 const { color, radius, space } = tokens;
-
-/** Width of a common phone, by which the page is judged. */
-const PHONE_WIDTH_PX = 390;
 
 const Devices = styled.div`
   display: flex;
@@ -45,5 +56,5 @@ const Frame = styled.div`
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
-  &[data-device='PHONE'] { max-width: ${PHONE_WIDTH_PX}px; margin-inline: auto; }
+  &[data-device='PHONE'] { max-width: ${SCREEN_WIDTHS_PX.PHONE + 2}px; margin-inline: auto; }
 `;

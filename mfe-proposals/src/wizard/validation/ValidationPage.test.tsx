@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { wizardRoutes } from '../../addresses/wizard';
+import { setElementWidth } from '../../charts/element-width.testing';
 import { buildModules, buildProposal, repeatTwelve } from '../proposal.fixture';
 import { buildCustomerMessage } from './SendToCustomerPanel';
 import ValidationPage from './ValidationPage';
@@ -126,6 +127,16 @@ test('before it is finished, the financing is one press away and the page of the
   );
   await user.click(screen.getByRole('button', { name: 'Celular' }));
   expect(screen.getByRole('button', { name: 'Celular' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the page of the customer is drawn as wide as the screen that is chosen, and made smaller to fit', async () => {
+  const restore = setElementWidth(320);
+  open();
+  const page = await screen.findByTitle('Prévia da proposta');
+  expect(page).toHaveStyle({ width: '1280px', transform: 'scale(0.25)' });
+  await user.click(screen.getByRole('button', { name: 'Celular' }));
+  expect(page).toHaveStyle({ width: '390px', transform: `scale(${320 / 390})` });
+  restore();
 });
 
 test('without a price there is no page to show and nothing to finance', async () => {
