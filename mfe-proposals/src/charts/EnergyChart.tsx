@@ -1,22 +1,15 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { formatNumber } from '@girassol/shared-domain';
-import { monthNames } from '@girassol/shared-domain/solar';
 import { Skeleton } from '@girassol/shared-ui';
 import type { Series } from '@girassol/shared-ui/charts';
 import { ChartHead } from './ChartHead';
 
 // Victory is heavy: it comes after the form.
-const MonthsChart = lazyScreen(
-  async () => ({ default: (await import('@girassol/shared-ui/charts')).MonthsChart }),
+const EnergyMonthsChart = lazyScreen(
+  () => import('./EnergyMonthsChart'),
   ({ height }) => <Skeleton height={height} radius={10} />,
 );
 const Legend = lazyScreen(async () => ({ default: (await import('@girassol/shared-ui/charts')).Legend }));
-
-const buildMonthLabels = (letters: number) =>
-  monthNames.map((name) => ({ short: name.slice(0, letters), long: name }));
-const months = buildMonthLabels(3);
-/** Single-letter month labels for narrow charts. */
-const initials = buildMonthLabels(1);
 
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -33,18 +26,16 @@ interface EnergyChartProps {
   height: number;
   /** Shows the colours of the series: one alone needs none. */
   legend?: boolean | undefined;
-  /** Stands in a narrow place. */
-  isNarrow?: boolean | undefined;
 }
 
 /** Bar chart of the energy of twelve months. */
-export function EnergyChart({ series, height, legend, isNarrow }: EnergyChartProps) {
+export function EnergyChart({ series, height, legend }: EnergyChartProps) {
   return (
     <>
       <ChartHead unit="kWh">
         {legend ? <Legend items={series} /> : series.map(({ label }) => label).join(' e ')}
       </ChartHead>
-      <MonthsChart months={isNarrow ? initials : months} series={series} measure={kwh} height={height} />
+      <EnergyMonthsChart series={series} measure={kwh} height={height} />
     </>
   );
 }

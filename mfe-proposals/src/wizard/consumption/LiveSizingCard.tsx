@@ -56,7 +56,6 @@ function Sizing({ study }: { study: ProposalStudy }) {
       <NumberField label="Módulo de exemplo" unit="Wp" value={watts} onChange={setWatts} />
       <EnergyChart
         height={180}
-        isNarrow
         series={[{ label: 'Consumo', colour: tokens.color.chartConsumption, values: monthlyConsumption }]}
       />
       <Text as="p" size={12} tone="soft">
