@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { calculationResultPath, calculatorPath } from '../addresses/calculator';
 import { ConsumptionForm } from '../wizard/consumption/ConsumptionForm';
+import { ConsumptionPurpose } from '../wizard/consumption/consumption-purpose';
 import { buildConsumptionRequest } from '../wizard/consumption/consumption-request';
 import {
   buildConsumptionValues,
@@ -98,15 +99,17 @@ function CalculatorForm({ calculation }: { calculation: SavedCalculation | null 
           title={calculation ? 'Refazer o cálculo' : 'Calcule o seu sistema solar'}
           summary="Com os dados da conta de luz mostramos a potência, a geração e a economia."
         />
-        <ConsumptionForm
-          initial={initial}
-          savedAt={null}
-          unsavedText={calculation ? 'O cálculo que você fez continua guardado' : 'Rascunho neste aparelho'}
-          submitLabel="CALCULAR"
-          onSubmit={submit}
-        >
-          {!calculation && <FormDraft draftKey={ownDraft} />}
-        </ConsumptionForm>
+        <ConsumptionPurpose.Provider value="CALCULATION">
+          <ConsumptionForm
+            initial={initial}
+            savedAt={null}
+            unsavedText={calculation ? 'O cálculo que você fez continua guardado' : 'Rascunho neste aparelho'}
+            submitLabel="CALCULAR"
+            onSubmit={submit}
+          >
+            {!calculation && <FormDraft draftKey={ownDraft} />}
+          </ConsumptionForm>
+        </ConsumptionPurpose.Provider>
         {!calculation && <EarlierCalculations />}
       </Stack>
     </CalculatorFrame>

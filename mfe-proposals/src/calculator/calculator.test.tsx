@@ -93,3 +93,13 @@ test('[calculator-001] a calculation is opened in the step alone, changed, and l
   expect(await screen.findByRole('heading', { level: 1, name: 'O seu sistema solar' })).toBeVisible();
   expect(server.calls(CHANGE)[0]?.body).toMatchObject({ version: 1, location: { city: 'Campinas' } });
 });
+
+test('[calculator-001] a charge that is missing is named without a proposal, which the calculator has none of', async () => {
+  open(`${calculatorPath}?pid=${ID}`, { [SINGLE]: { calculation: aCalculation() } });
+  await user.clear(await screen.findByRole('textbox', { name: 'TUSD Fio B' }));
+  expect(await screen.findByText(/^Informe a TUSD Fio B/)).toBeVisible();
+  expect(
+    screen.getByText('O resultado dirá que ele não foi cobrado, e que foi você quem informou.'),
+  ).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/proposta/i);
+});

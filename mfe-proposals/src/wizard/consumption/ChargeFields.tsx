@@ -1,7 +1,9 @@
 import { FormCheckbox, FormFields } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
+import { useContext } from 'react';
 import { UsualNumberField } from '../../usual-values/UsualNumberField';
 import { Subheading } from '../../wizard-frame/Subheading';
+import { ConsumptionPurpose } from './consumption-purpose';
 import type { ConsumptionValues } from './consumption-values';
 import { MissingChargesNotice } from './MissingChargesNotice';
 import { TARIFF_FIELD_FORMAT } from './TariffFields';
@@ -14,6 +16,7 @@ export function ChargeFields({ path, index, isGroupA }: { path: string; index: n
   const { values } = useFormikContext<ConsumptionValues>();
   const isSpared = values.energyBillData[index]?.finViabilityData.bWireNotApplicable ?? false;
   const place = `${path}.finViabilityData`;
+  const document = useContext(ConsumptionPurpose) === 'PROPOSAL' ? 'A proposta' : 'O resultado';
   return (
     <>
       <Subheading>Cobrança sobre a energia compensada</Subheading>
@@ -57,7 +60,7 @@ export function ChargeFields({ path, index, isGroupA }: { path: string; index: n
           <FormCheckbox
             name={`${place}.bWireNotApplicable`}
             label="O Fio B não se aplica a esta unidade"
-            description="A proposta dirá que ele não foi cobrado, e que foi você quem informou."
+            description={`${document} dirá que ele não foi cobrado, e que foi você quem informou.`}
           />
         </div>
       </FormFields>

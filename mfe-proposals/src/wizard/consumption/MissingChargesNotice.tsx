@@ -10,6 +10,8 @@ import {
 } from '@girassol/shared-domain/solar';
 import { Button, NoticeBox, Text } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
+import { useContext } from 'react';
+import { ConsumptionPurpose } from './consumption-purpose';
 import { buildConsumptionRequest, getDistributorName } from './consumption-request';
 import type { ConsumptionValues } from './consumption-values';
 import { useLastCharges } from './use-last-charges';
@@ -26,6 +28,7 @@ export function MissingChargesNotice({
 }) {
   const { values, setFieldValue } = useFormikContext<ConsumptionValues>();
   const last = useLastCharges();
+  const purpose = useContext(ConsumptionPurpose);
   const unit = values.energyBillData[index];
   const settings = values.calculation ?? defaultCalculationSettings;
   const startYear = Number(toIsoDate(Date.now()).slice(0, 4));
@@ -58,9 +61,11 @@ export function MissingChargesNotice({
           {describeEffect(settings, startYear)}
         </Text>
       )}
-      <Text as="p" size={13}>
-        Sem isso a proposta não é concluída.
-      </Text>
+      {purpose === 'PROPOSAL' && (
+        <Text as="p" size={13}>
+          Sem isso a proposta não é concluída.
+        </Text>
+      )}
       {last && offered && (
         <Button
           size="sm"
