@@ -1,6 +1,7 @@
 import { api, useSession } from '@girassol/shared-auth';
 import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
+import { keepFiguresTogether } from '@girassol/shared-ui';
 import { AsyncComboBox } from '@girassol/shared-ui/choices';
 import { useCallback } from 'react';
 import { formatProposalNumberOrZeros } from '../financing/financing-labels';
@@ -31,7 +32,7 @@ export function ProposalPicker({ proposal, onChoose }: ProposalPickerProps) {
       });
       return proposals.map(({ _id, count, customer, finalPrice }) => ({
         value: _id,
-        label: `${formatProposalNumberOrZeros(count)} · ${customer.name} · ${formatMoney(finalPrice)}`,
+        label: formatChoice(count, customer.name, finalPrice),
       }));
     },
     [managerId],
@@ -50,5 +51,9 @@ export function ProposalPicker({ proposal, onChoose }: ProposalPickerProps) {
   );
 }
 
-const formatProposal = ({ count, customerData: customer, revenueData }: Proposal): string =>
-  `${formatProposalNumberOrZeros(count)} · ${customer.name} · ${formatMoney(revenueData?.finalPrice ?? 0)}`;
+const formatProposal = ({ count, customerData, revenueData }: Proposal): string =>
+  formatChoice(count, customerData.name, revenueData?.finalPrice ?? 0);
+
+/** Formats a proposal to choose: `00180 · Padaria Silveira Ltda · R$ 161.960,00`, its price in one piece. */
+const formatChoice = (count: number | null, customer: string, price: number): string =>
+  keepFiguresTogether(`${formatProposalNumberOrZeros(count)} · ${customer} · ${formatMoney(price)}`);
