@@ -52,6 +52,33 @@ test('[proposals-034, shell.chrome-007] a family reads the proposal on a phone w
   await expect(seller.getByRole('row').filter({ hasText: tag })).toContainText(/Aceita em/);
 });
 
+test('the sun of the cover stands beside the words at every width', { tag: '@full' }, async ({
+  as,
+  page,
+}) => {
+  const { proposal } = await createFinishedProposal(await as('owner'));
+  for (const width of [390, 610, 750, 834, 1_000, 1_010, 1_440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/proposta/final/${proposal.frontId}`);
+    const covered = await page.locator('.cover').evaluate((cover) => {
+      const sun = cover.querySelector('.sun-disc')?.getBoundingClientRect();
+      const texts = document.createTreeWalker(cover, NodeFilter.SHOW_TEXT);
+      const lines: { box: DOMRect; text: string | null }[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const box of range.getClientRects()) lines.push({ box, text: texts.currentNode.textContent });
+      }
+      if (!sun) throw new Error('the cover without a picture has a sun');
+      return lines.filter(
+        ({ box }) =>
+          box.right > sun.left && box.left < sun.right && box.top < sun.bottom && box.bottom > sun.top,
+      );
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
+
 test('a link that is over says until when it was valid and whom to ask, with nothing of its figures', {
   tag: '@full',
 }, async ({ as, page }) => {

@@ -155,6 +155,7 @@ h2{font-size:21px}
 .pictured h1{margin-top:16px}
 .cover-photo{height:180px}
 .cover-art{width:420px;height:220px;left:auto;right:-30px;top:-30px}
+.cover :is(.sun-disc,.sun-glow){transform:none}
 .hill,.modules,.module-line{display:none}
 .facts{grid-template-columns:repeat(2,minmax(0,1fr));gap:16px}
 .facts dd{font-size:18px}
@@ -171,6 +172,13 @@ const insideMobile = (css: string): string =>
       .map((selector) => `.mobile ${selector}`)
       .join(','),
   );
+
+/**
+ * Moves the sun of the cover into its corner where the window is too narrow for it to stand beside the title, in units of
+ * the drawing.
+ */
+const tablets =
+  '@media screen and (max-width:1000px){.cover :is(.sun-disc,.sun-glow){transform:translate(100px,-95px)}}';
 
 /** The address for phones is narrow everywhere; the usual one where the window is. */
 const phones = `@media screen and (max-width:600px){${narrow}}
@@ -245,6 +253,6 @@ a{color:inherit;text-decoration:none}
 const squeezed = (css: string): string => css.replaceAll('\n', '');
 
 /** CSS of a proposal's page, without the colours and fonts of the seller's brand. */
-export const proposalPageCss = [colours, text, cover, parts, tables, form, phones, printStyle]
+export const proposalPageCss = [colours, text, cover, parts, tables, form, tablets, phones, printStyle]
   .map(squeezed)
   .join('');
