@@ -44,6 +44,12 @@ const open = (list: ImportRecord[], more: Partial<Parameters<typeof openPage>[1]
     ...more,
   });
 
+test('one row of an import is counted in the singular', async () => {
+  open([{ ...done, counts: buildCounts({ created: 1, updated: 1, skipped: 1, faulty: 1 }) }]);
+  const row = await screen.findByRole('row', { name: /clientes\.csv/ });
+  expect(row).toHaveTextContent('1 criado · 1 atualizado · 1 pulado · 1 com problema');
+});
+
 test('[imports-002] each import stands there with what became of it, and leads to its result', async () => {
   expect(remote.routes).toContainEqual(
     expect.objectContaining({ path: '/importacoes/lista', screen: 'history' }),

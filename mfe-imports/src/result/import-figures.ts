@@ -54,6 +54,12 @@ export function buildImportFigures(record: ImportRecord): RowCountFigure[] {
   ];
 }
 
+/** Formats the row counts of an import that are above zero: `120 criados`, `1 pulado`. */
+export const formatImportFigures = (record: ImportRecord): string[] =>
+  buildImportFigures(record)
+    .filter(({ count }) => count > 0)
+    .map(({ label, one = label, count }) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : label}`);
+
 /**
  * Describes in one sentence how far a started import is, with its row counts once it is no longer worked on:
  * "Importação concluída: 2 criados, 1 sem mudança."
@@ -62,9 +68,7 @@ export function describeImportOutcome(record: ImportRecord): string {
   const { state } = record;
   if (isImportActive(state))
     return state === 'UNDOING' ? 'Desfazendo a importação.' : 'Importação em andamento.';
-  const counted = buildImportFigures(record)
-    .filter(({ count }) => count > 0)
-    .map(({ label, one = label, count }) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : label}`);
+  const counted = formatImportFigures(record);
   const outcome = counted.length > 0 ? counted.join(', ') : 'nenhum registro gravado';
   return `Importação ${getImportStateLabel(state).label.toLowerCase()}: ${outcome}.`;
 }
