@@ -268,7 +268,7 @@ export const notificationKinds = {
     groupKey: ({ signatureId }) => `contract-signed-by-one:${signatureId}`,
     buildTexts: ({ signer, isApproval, signed, signers, ...facts }) => ({
       // The client who signs is not named twice.
-      title: `${signer} ${isApproval ? 'aprovou' : 'assinou'}${signer === facts.customer ? ' o contrato' : `: ${facts.customer}`}`,
+      title: `${signer} ${isApproval ? 'aprovou' : 'assinou'} o contrato${signer === facts.customer ? '' : ` de ${facts.customer}`}`,
       content: `${contractName(facts)} foi ${isApproval ? 'aprovado' : 'assinado'} por ${signed} de ${signers}.`,
     }),
     openUrl: openContract,

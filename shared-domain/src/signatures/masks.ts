@@ -1,7 +1,11 @@
-/** Masks a name for people who are not party to a document: "Maria C. S.". */
+/** Words that join names and are none themselves. */
+const PARTICLES = new Set(['da', 'das', 'de', 'di', 'do', 'dos', 'e']);
+
+/** Masks a name for people who are not party to a document: Maria da Conceição Souza is "Maria C. S.". */
 export function maskName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
-  const initials = others.map((word) => `${(Array.from(word)[0] ?? '').toUpperCase()}.`);
+  const names = others.filter((word) => !PARTICLES.has(word.toLowerCase()));
+  const initials = names.map((word) => `${(Array.from(word)[0] ?? '').toUpperCase()}.`);
   return [first, ...initials].join(' ');
 }
 

@@ -114,7 +114,8 @@ test('the trail has words for all that happens, and says how somebody signed', (
 });
 
 test('what strangers see is masked', () => {
-  expect(maskName('Maria da Conceição Souza')).toBe('Maria D. C. S.');
+  expect(maskName('Maria da Conceição Souza')).toBe('Maria C. S.');
+  expect(maskName('JOSÉ D’ÁVILA DOS SANTOS E SILVA')).toBe('JOSÉ D. S. S.');
   expect(maskCpf('52998224725')).toBe('•••.982.247-••');
   expect(maskEmail('maria@exemplo.com')).toBe('ma•••@exemplo.com');
   expect(maskEmail('m@exemplo.com')).toBe('m•••@exemplo.com');

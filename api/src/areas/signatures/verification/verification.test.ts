@@ -190,7 +190,7 @@ describeApi(
       const { document } = await ask(sealedHash);
       expect(document?.persons).toEqual([
         {
-          name: 'Maria D. C.',
+          name: 'Maria C.',
           document: '•••.982.247-••',
           role: 'CONTRACTING',
           signedTimestamp: expect.any(Number),
