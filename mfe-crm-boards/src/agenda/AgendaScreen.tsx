@@ -91,10 +91,8 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   const go = (next: Partial<AgendaAddress>) =>
     setAddress((old) => toAgendaSearchParams(old, { ...place, ...next }), { replace: true });
   /** Address of the agenda of another person, team or company, with the view, the date and the filters of this one. */
-  const buildAgendaAddress = (id: string) => ({
-    pathname: agendaPath(kind, id),
-    search: toAgendaSearchParams(new URLSearchParams(), place).toString(),
-  });
+  const buildAgendaAddress = (id: string) =>
+    `${agendaPath(kind, id)}?${toAgendaSearchParams(new URLSearchParams(), place)}`;
   const ways = {
     onStep: (direction: 1 | -1) => go({ date: stepAgendaDate(view, date, direction) }),
     onToday: () => go({ date: today }),
