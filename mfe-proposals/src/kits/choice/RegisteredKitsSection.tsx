@@ -1,7 +1,8 @@
 import { formatPower } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
-import { ButtonLink, Card, Heading, Row, Stack, Text } from '@girassol/shared-ui';
+import { ButtonLink, Heading, Row, Stack, Text } from '@girassol/shared-ui';
+import { FormSection } from '@girassol/shared-ui/fields';
 import { Link } from 'react-router-dom';
 import { kitChoicePath } from '../../addresses/kit-choice';
 import { useKitRights } from '../use-kits';
@@ -29,7 +30,7 @@ export function RegisteredKitsSection({ proposal, reload, targetPower }: Registe
     perimeter: proposal.location?.perimeter,
   };
   return (
-    <Card as="section" aria-label="Kit pronto">
+    <FormSection aria-label="Kit pronto">
       <Stack gap={12}>
         <Heading level={2} size={16}>
           Kit pronto
@@ -57,7 +58,7 @@ export function RegisteredKitsSection({ proposal, reload, targetPower }: Registe
           </ButtonLink>
         </Row>
       </Stack>
-    </Card>
+    </FormSection>
   );
 }
 
