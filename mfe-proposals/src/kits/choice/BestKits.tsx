@@ -74,7 +74,7 @@ function BestKitCard({ recommended, proposal, isChoosing, isDisabled, onChoose }
         {reasons.map((reason) => (
           <li key={reason}>
             <Icon name="circle-check" size={14} />
-            {reason}
+            {keepFiguresTogether(reason)}
           </li>
         ))}
       </Reasons>
