@@ -9,6 +9,8 @@ async function openFromList(page: Page, file: string): Promise<void> {
   await page.waitForURL(/\/importacoes\/lista$/);
   await page.getByRole('link', { name: file }).first().click();
   await page.waitForURL(/\/importacoes\/resultado\//);
+  // The list stays until the screen of the result is there.
+  await expect(page.getByRole('table', { name: 'Importações' })).toBeHidden();
 }
 
 const HEAD = ['Nome completo', 'CPF/CNPJ', 'E-mail', 'Município', 'Estado', 'Renda'];
