@@ -18,6 +18,7 @@ export { HomeTimeline } from './home/HomeTimeline';
 export { Icon, type IconName, type IconProps, isIconName } from './icons/Icon';
 export { Card, type CardProps } from './layout/Card';
 export { Row, type RowProps, type SpaceStep, Stack, type StackProps } from './layout/Stack';
+export { useElementWidth } from './layout/use-element-width';
 export { useIsPhone, useWindowWidth } from './layout/use-window-width';
 export { skipLeaveGuardEntries } from './leaving/skip-leave-guard-entries';
 export { askToLeave, useLeaveGuard } from './leaving/use-leave-guard';

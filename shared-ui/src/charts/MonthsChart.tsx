@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { useElementWidth } from '../layout/use-element-width';
 import { tokens } from '../tokens/tokens';
-import { useElementWidth } from './use-element-width';
 import {
   VictoryAxis,
   VictoryBar,

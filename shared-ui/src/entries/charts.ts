@@ -1,4 +1,4 @@
 export { Legend } from '../charts/Legend';
 export { type ChartMonth, MonthsChart, type MonthsChartProps, type Series } from '../charts/MonthsChart';
-export { useElementWidth } from '../charts/use-element-width';
 export * from '../charts/victory';
+export { useElementWidth } from '../layout/use-element-width';

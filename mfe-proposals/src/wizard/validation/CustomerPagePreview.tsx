@@ -1,11 +1,10 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Button, isPhoneScreen, tokens } from '@girassol/shared-ui';
+import { Button, isPhoneScreen, tokens, useElementWidth } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { buildAppearanceBody, toCustomisationValues } from '../customisation/customisation-values';
 import { DocumentPreview } from '../customisation/DocumentPreview';
-import { useAvailableWidth } from './use-available-width';
 
 type Device = 'WIDE' | 'PHONE';
 
@@ -15,7 +14,7 @@ const SCREEN_WIDTHS_PX: Record<Device, number> = { WIDE: 1_280, PHONE: 390 };
 /** Section with the page that the customer will open, drawn by the server as it is saved now, as on a computer or on a phone. */
 export function CustomerPagePreview({ proposal }: { proposal: Proposal }) {
   const [device, setDevice] = useState<Device>(() => (isPhoneScreen() ? 'PHONE' : 'WIDE'));
-  const [place, available] = useAvailableWidth();
+  const [place, available] = useElementWidth(0);
   const width = SCREEN_WIDTHS_PX[device];
   const look = useMemo(() => buildAppearanceBody(toCustomisationValues(proposal), proposal), [proposal]);
   return (

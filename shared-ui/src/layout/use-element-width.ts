@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Returns a ref and the width in pixels of its element, so that a chart is drawn at its real size and its
- * text is not scaled. `otherwise` is the width before the first measurement.
+ * Returns a ref and the width in pixels of its element, so that what is drawn in it is drawn at its real
+ * size and its text is not scaled. `otherwise` is the width before the first measurement.
  */
 export function useElementWidth(otherwise: number): [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
