@@ -5,7 +5,7 @@ import { Button } from '../actions/Button';
 import { Icon } from '../icons/Icon';
 import { Row } from '../layout/Stack';
 import { Text } from '../text/Text';
-import { allowDraftSaving, readDraft, removeDraft, saveDraft } from './draft';
+import { allowDraftSaving, followDraftRemovals, readDraft, removeDraft, saveDraft } from './draft';
 
 /** Pause in typing before the draft is saved, in milliseconds. */
 const SAVE_DELAY_MS = 400;
@@ -55,6 +55,8 @@ export function FormDraft({ draftKey }: { draftKey: string }) {
       removeEventListener('pagehide', keep);
     };
   }, [values, dirty, draftKey]);
+
+  useEffect(() => followDraftRemovals(draftKey), [draftKey]);
 
   if (foundAt === null) return null;
   return (

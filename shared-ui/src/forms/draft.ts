@@ -63,6 +63,18 @@ export function removeDraft(key: string): void {
   }
 }
 
+/**
+ * Blocks late writes of a draft that another tab of this browser has removed, because its values were saved there. Returns
+ * a function that stops it.
+ */
+export function followDraftRemovals(key: string): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === PREFIX + key && event.newValue === null) dropped.add(key);
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
 /** Can these values stand in the form? Every field is there and of its kind; the lines of a list are as its first one. */
 function fits<Values>(kept: unknown, form: Values): kept is Values {
   if (form === null) return true;

@@ -6,8 +6,6 @@ import { ComboBox, type ComboBoxProps } from './ComboBox';
 export interface AsyncComboBoxProps extends Omit<ComboBoxProps, 'options' | 'onInputChange' | 'isLoading'> {
   /** Asked with the typed text 250 ms after the last key; an older question is aborted. Keep its identity stable. */
   loadOptions: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
-  /** The option that `value` stands for before anything was loaded. */
-  selectedOption?: Option | null | undefined;
   /** Asks for what stands in it already (`typed`) at once. */
   looksUpTyped?: boolean | undefined;
 }
@@ -57,15 +55,17 @@ export function AsyncComboBox({
     };
   }, [question, loadOptions]);
 
-  const current = chosen?.value === rest.value ? chosen : selectedOption;
+  const selected = [chosen, selectedOption].find((option) => option?.value === rest.value) ?? null;
   const found = answer?.options ?? [];
-  const isKnown =
-    !current || current.value !== rest.value || found.some(({ value }) => value === current.value);
+  // The answer to a text holds what was asked for alone: Enter takes its first option.
+  const isAsked = question !== null && question.trim() !== '' && question !== selected?.label;
+  const isOffered = selected && !isAsked && found.every(({ value }) => value !== selected.value);
 
   return (
     <ComboBox
       {...rest}
-      options={isKnown || !current ? found : [current, ...found]}
+      options={isOffered ? [selected, ...found] : found}
+      selectedOption={selected}
       isLoading={question !== null && answer?.text !== question}
       emptyText={answer?.problem ?? emptyText}
       onInputChange={setQuestion}

@@ -16,6 +16,8 @@ export interface ComboBoxProps extends FieldProps {
   value: string | null;
   onChange: (value: string | null, option: Option | null) => void;
   options: readonly Option[];
+  /** The option that `value` stands for, where it is not among the options. */
+  selectedOption?: Option | null | undefined;
   placeholder?: string | undefined;
   /** With it the options are the caller's answer to the text, and nothing more is filtered here. */
   onInputChange?: ((text: string) => void) | undefined;
@@ -68,14 +70,15 @@ const Opener = styled(Button)`
   outline: none;
 `;
 
-const getLabel = (options: readonly Option[], value: string | null): string =>
-  options.find((option) => option.value === value)?.label ?? '';
+const getLabel = (options: readonly (Option | null)[], value: string | null): string =>
+  options.find((option) => option?.value === value)?.label ?? '';
 
 /** Field for one of many options, found by typing a name or abbreviation. Accents and capitals make no difference. */
 export function ComboBox({
   value,
   onChange,
   options,
+  selectedOption = null,
   placeholder,
   onInputChange,
   onOpen,
@@ -109,7 +112,7 @@ export function ComboBox({
         items={shown.map((option) => ({ ...option, id: option.value }))}
         value={value}
         onChange={(key) => text.pick(key === null ? null : String(key))}
-        inputValue={typed ?? getLabel(options, value)}
+        inputValue={typed ?? getLabel([...options, selectedOption], value)}
         onInputChange={text.type}
         onOpenChange={(isOpen) => isOpen && onOpen?.()}
         menuTrigger={opensOnTyping ? 'input' : 'focus'}

@@ -208,4 +208,45 @@ describe('a combo box that holds a choice', () => {
     await user.keyboard('li');
     expect(box).toHaveValue('zeli');
   });
+
+  test('offers the answers to another text alone, takes the first of them, and keeps the choice where it is left', async () => {
+    const load = async (text: string) =>
+      [
+        { value: 'l', label: 'Lúcia Reis' },
+        { value: 'o', label: 'Olívia Dias' },
+      ].filter(({ label }) => label.startsWith(text));
+    const onChange = jest.fn();
+    function Async() {
+      const [value, setValue] = useState<string | null>('j');
+      return (
+        <AsyncComboBox
+          label="Cliente"
+          loadOptions={load}
+          selectedOption={{ value: 'j', label: 'Jorge Alves' }}
+          value={value}
+          onChange={(next) => {
+            setValue(next);
+            onChange(next);
+          }}
+        />
+      );
+    }
+    const { user } = renderUi(<Async />);
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: /Cliente/ });
+    await user.tab();
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toContain(
+      'Jorge Alves',
+    );
+    await user.keyboard('Olí');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    expect(screen.getByRole('option')).toHaveTextContent('Olívia Dias');
+    await user.keyboard('{Escape}');
+    expect(box).toHaveValue('Jorge Alves');
+    await user.clear(box);
+    await user.keyboard('Lúc');
+    await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Lúcia Reis'));
+    await user.keyboard('{Enter}');
+    expect(box).toHaveValue('Lúcia Reis');
+    expect(onChange.mock.calls).toEqual([['l']]);
+  });
 });

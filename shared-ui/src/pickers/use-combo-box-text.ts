@@ -33,16 +33,22 @@ export function useComboBoxText(choice: TypedChoice) {
     onUnchosen?.('');
   }
 
-  function choose(option: Option | null) {
+  function keep() {
     setTyped(null);
     onUnchosen?.('');
+  }
+
+  function choose(option: Option | null) {
+    keep();
     if (option?.value !== value) onChoose(option);
   }
 
   function pick(key: string | null) {
     // It also does so when the list closes by itself: a phone's keyboard scrolls the page.
     if (key === value && (key === null || isLeft.current)) return;
-    choose(options.find((option) => option.value === key) ?? null);
+    // The former choice need not be among the answers to another text.
+    if (key === value) keep();
+    else choose(options.find((option) => option.value === key) ?? null);
   }
 
   /** Returns the option that the text names without a choice from the list; undefined where there is none. */
