@@ -9,6 +9,9 @@ test.each([
   ['Pré-Venda: Agenda', 'agenda venda', true],
   ['Vendas', 'end', false],
   ['Configurações', 'configuracoes', true],
+  ['Vendas', ' ', true],
+  ['Vendas', '%', false],
+  ['Vendas', '😀 ', false],
 ])('in %s, "%s" is found: %s', (text, search, isFound) => {
   expect(matchesSearchWords(text, search)).toBe(isFound);
 });

@@ -10,8 +10,13 @@ const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Returns true if every word of the search is the beginning of some word of the text. */
+/**
+ * Returns true if every word of the search is the beginning of some word of the text. A blank search matches everything;
+ * one of signs alone, such as "%" or an emoji, nothing.
+ */
 export function matchesSearchWords(text: string, search: string): boolean {
   const words = splitWords(text);
-  return splitWords(search).every((part) => words.some((word) => word.startsWith(part)));
+  const parts = splitWords(search);
+  if (parts.length === 0) return search.trim() === '';
+  return parts.every((part) => words.some((word) => word.startsWith(part)));
 }
