@@ -208,6 +208,8 @@ const Area = styled.textarea<{ $isTall: boolean }>`
   outline: none;
   resize: none;
   field-sizing: content;
+  /* Otherwise a long address makes the field as wide as itself. */
+  overflow-wrap: anywhere;
   background: transparent;
   color: ${color.ink};
   font: ${font[14]};

@@ -124,6 +124,7 @@ test('what strangers see is masked', () => {
 test('codes are read however they are typed', () => {
   expect(parseVerifyCode(' grs 7k2m-9qxa3tvb ')).toBe('GRS-7K2M-9QXA-3TVB');
   expect(parseVerifyCode('7K2M9QXA3TVB')).toBe('GRS-7K2M-9QXA-3TVB');
+  expect(parseVerifyCode('GRS2M9QXA3TV')).toBe('GRS-GRS2-M9QX-A3TV');
   expect(parseVerifyCode('7K2M9QXA3TV0')).toBeNull();
   expect(parseVerifyCode('')).toBeNull();
 });

@@ -13,10 +13,9 @@ export const formatVerifyCode = (letters: string): string => `GRS-${letters.matc
  * code.
  */
 export function parseVerifyCode(typed: string): string | null {
-  const letters = typed
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/^GRS/, '');
+  const all = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  // The letters of a code may begin like its prefix.
+  const letters = all.length > VERIFY_CODE_LENGTH ? all.replace(/^GRS/, '') : all;
   const isOne =
     letters.length === VERIFY_CODE_LENGTH &&
     Array.from(letters).every((letter) => VERIFY_CODE_ALPHABET.includes(letter));

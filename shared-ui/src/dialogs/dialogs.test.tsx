@@ -116,6 +116,16 @@ test('a second question waits for the first', async () => {
   expect(await settled(second)).toBe(false);
 });
 
+test('a question that waits already is not asked twice: the second press is a no', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  const first = open(() => confirm({ text: 'Enviar o contrato?', confirmLabel: 'Enviar' }));
+  const second = open(() => confirm({ text: 'Enviar o contrato?', confirmLabel: 'Enviar' }));
+  expect(await settled(second)).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Enviar' }));
+  expect(await settled(first)).toBe(true);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('a question whose page is gone is answered with no, and does not wait for the next page', async () => {
   const { unmount } = renderUi(<p>Tela</p>);
   const answer = open(() => confirm({ text: 'Excluir a nota?' }));

@@ -18,6 +18,8 @@ const Area = styled.textarea`
   resize: vertical;
   max-height: 24rem;
   field-sizing: content;
+  /* Otherwise a long address makes the field as wide as itself. */
+  overflow-wrap: anywhere;
 `;
 
 const Counter = styled.span`

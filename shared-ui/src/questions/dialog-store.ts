@@ -78,7 +78,8 @@ function ask(request: Omit<DialogRequest, 'id' | 'answer'>): Promise<boolean> {
 
 /**
  * Asks the user before an action and resolves to the answer. The button names the action: `if (await confirm({ text:
- * 'Deseja excluir a nota?', confirmLabel: 'Excluir nota', danger: true })) …`.
+ * 'Deseja excluir a nota?', confirmLabel: 'Excluir nota', danger: true })) …`. A question that waits already is not asked
+ * twice: the second press of a button, before the dialog covers it, resolves to false.
  */
 export function confirm({
   title = 'AVISO',
@@ -88,6 +89,16 @@ export function confirm({
   danger,
   prefersCancel,
 }: ConfirmOptions): Promise<boolean> {
+  const isAsked = dialogRequests
+    .get()
+    .some(
+      (waiting) =>
+        waiting.kind === 'confirm' &&
+        waiting.title === title &&
+        waiting.text === text &&
+        waiting.acceptLabel === confirmLabel,
+    );
+  if (isAsked) return Promise.resolve(false);
   return ask({ kind: 'confirm', title, text, acceptLabel: confirmLabel, cancelLabel, danger, prefersCancel });
 }
 

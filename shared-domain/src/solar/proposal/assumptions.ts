@@ -88,7 +88,14 @@ export function buildStudyAssumptions(
       `${percent(settings.fioBAfterTransition)} (hipótese: a ANEEL ainda não definiu o percentual)`,
     ],
     ['simultaneity', 'Simultaneidade', `${percent(simultaneity)} da geração consumida na hora`],
-    ['minimumBilling', 'Conta mínima', minimumBillingModeLabels[settings.minimumBillingMode]],
+    [
+      'minimumBilling',
+      'Conta mínima',
+      // A unit that is billed by demand pays that instead.
+      energyBillData.some(({ tariffModality }) => tariffModality !== 'A')
+        ? minimumBillingModeLabels[settings.minimumBillingMode]
+        : null,
+    ],
     ['credits', 'Créditos de energia', 'Valem por 60 meses; os mais antigos são usados primeiro'],
     [
       'taxes',

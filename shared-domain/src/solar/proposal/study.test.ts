@@ -191,6 +191,9 @@ test('tariffs and demands of group A are printed with those on peak', () => {
   expect(assumed('tariff')).toBe('R$ 0,4215/kWh, na ponta R$ 2,13456/kWh');
   expect(assumed('fioB')).toBe('R$ 0,10/kWh, na ponta R$ 0,90/kWh');
   expect(assumed('demand')).toBe('75 kW a R$ 21,555/kW, na ponta 40,5 kW a R$ 60,00/kW');
+  expect(assumed('minimumBilling')).toBeUndefined();
+  const withHouse = calculateTestStudy({ energyBillData: [industry, buildConsumerUnit({ each: 300 })] });
+  expect(withHouse.assumptions.map(({ key }) => key)).toContain('minimumBilling');
 });
 
 test.each([
