@@ -271,6 +271,13 @@ describeApi(
         },
       });
       expect(foreign.statusCode).toBe(403);
+      const tooLarge = await tests.post(
+        `${path}/assinar`,
+        { ...right, drawing: 'A'.repeat(300_000) },
+        cookie,
+      );
+      expect(tooLarge.statusCode).toBe(413);
+      expect(tooLarge.body).toContain(`href="${path}"`);
       expect(
         (await tests.post(`${path}/assinar`, { ...right, drawing: 'data:image/png;base64,AAAA' }, cookie))
           .statusCode,

@@ -5,6 +5,7 @@ import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleCodeForm, handleCodeRequest, sendCodePage } from './code-pages';
 import { sendDocumentFile, sendReadStepPage, sendSingleDocumentPage } from './document-pages';
+import { getSigningPath } from './load-signer-page';
 import { handleRefusal, sendRefusalPage } from './refusal-pages';
 import { sendSecretPage } from './replies';
 import { renderSignerPage } from './SignerPage';
@@ -60,14 +61,24 @@ const headings: Record<number, string> = {
 
 function failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message } = getPageFailureStatusAndMessage(error, request, reply);
+  const heading = headings[status];
   return sendSecretPage(
     reply.code(status),
     renderSignerPage({
       brand: { name: 'Girassol', color: '#1F6F54' },
       fontUrl: request.server.pageFontUrl(),
       companyName: '',
-      title: headings[status] ?? 'Não foi possível continuar',
-      content: <div className="box">{message}</div>,
+      title: heading ?? 'Não foi possível continuar',
+      content: (
+        <>
+          <div className="box">{message}</div>
+          {heading === undefined && (
+            <a className="link" href={getSigningPath(request)}>
+              Voltar ao documento
+            </a>
+          )}
+        </>
+      ),
     }),
   );
 }
