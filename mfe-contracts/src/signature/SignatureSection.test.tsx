@@ -334,6 +334,19 @@ test.each([
   },
 );
 
+test('a double click on the button asks once', async () => {
+  const { user, server } = openSignatureSection({
+    signature: buildSignature({ persons: [buildSigner()] }),
+    routes: { [GENERATE]: { signature: buildSentSignature() } },
+  });
+  mockStoredDocument();
+  await user.dblClick(await generateButton());
+  await user.click(await screen.findByRole('button', { name: 'Gerar e enviar' }));
+  await screen.findByText(/^Assinatura digital gerada!/);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(server.calls(GENERATE)).toHaveLength(1);
+});
+
 test('what the document lacks stops it, until a PDF is brought', async () => {
   const { user, server } = openSignatureSection({
     signature: buildSignature({ persons: [buildSigner()] }),

@@ -50,6 +50,7 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
   );
   const [source, setSource] = useState(STORED);
   const [pdf, setPdf] = useState<File | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data: quota } = useSignatureQuota();
@@ -68,10 +69,12 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
     });
 
   async function send(until: string) {
+    setAsking(true);
     const isSure = await confirm({
       text: <SendingQuestion persons={signature.persons} />,
       confirmLabel: 'Gerar e enviar',
     });
+    setAsking(false);
     if (!isSure) return;
     setPending(true);
     const document = isOwnPdf && pdf ? { pdf } : { fileUrl: contract.fileUrl };
@@ -119,7 +122,7 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
           icon="send"
           disabled={problem !== null}
           isPending={isPending}
-          onClick={() => validityDate && void send(validityDate)}
+          onClick={() => validityDate && !isAsking && void send(validityDate)}
         >
           Gerar e enviar para assinar
         </Button>
