@@ -52,6 +52,8 @@ test('a bill with thirteen months keeps the newest figure of the one that it nam
 test('figures with the names of their months go to those months', () => {
   expect(byMonth('Mar\t298\nJan\t310\nFev\t')).toEqual({ 0: '310', 1: '', 2: '298' });
   expect(byMonth('Jan\t310\nFev\tabc')).toEqual({ 0: '310', 1: 'abc' });
+  expect(byMonth('janeiro 500')).toEqual({ 0: '500' });
+  expect(byMonth('Mar\t298 kWh', 5)).toEqual({ 2: '298 kWh' });
   expect(byMonth('NOV/25 310 kWh\nOUT/25 298 kWh', 3)).toEqual({ 10: '310 kWh', 9: '298 kWh' });
   expect(byMonth('Mês\tJaneiro\tFevereiro\tMarço\nConsumo\t310\t\t305')).toEqual({
     0: '310',

@@ -57,7 +57,10 @@ function parseTable(text: string): string[][] {
   );
 }
 
-/** Cells that stand beside or below the name of their month; null where fewer than two months are named. */
+/**
+ * Cells that stand beside or below the name of their month; null where fewer than two months are named, unless the text is
+ * one month and its figure.
+ */
 function findNamedCells(rows: readonly string[][]): PastedCell[] | null {
   const beside = rows.flatMap((row): PastedCell[] => {
     const at = row.findIndex((cell) => parseMonthName(cell) >= 0);
@@ -65,7 +68,8 @@ function findNamedCells(rows: readonly string[][]): PastedCell[] | null {
     const rest = row.slice(at + 1);
     return [{ month: parseMonthName(row[at] ?? ''), text: rest.find(hasDigit) ?? rest.find(Boolean) ?? '' }];
   });
-  if (beside.length > 1) return beside;
+  const isOnlyOne = rows.length === 1 && beside.some(({ text }) => hasDigit(text));
+  if (beside.length > 1 || isOnlyOne) return beside;
   const header = rows.findIndex((row) => row.filter((cell) => parseMonthName(cell) >= 0).length > 1);
   const figures = rows.slice(header + 1).find((row) => row.some(hasDigit));
   if (header < 0 || !figures) return null;
