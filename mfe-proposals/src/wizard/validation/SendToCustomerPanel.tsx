@@ -71,14 +71,18 @@ export function SendToCustomerPanel({ proposal, financing }: DeliveryPanelProps)
   );
 }
 
-/** Builds the WhatsApp message with which the seller sends the proposal's address `href` to the customer. */
+/**
+ * Builds the WhatsApp message with which the seller sends the proposal's address `href` to the customer: a person by the
+ * first name, a company by the whole one.
+ */
 export function buildCustomerMessage(
   { customerData, realSystemData, userData }: Proposal,
   href: string,
 ): string {
-  const [firstName = ''] = customerData.name.split(' ');
+  const { name, isCompany = false } = customerData;
+  const [firstName = ''] = name.split(' ');
   const system = realSystemData ? ` de ${formatPower(realSystemData.power)}` : '';
-  return `Olá, ${firstName}! Sua proposta de energia solar${system} está pronta: ${href}\n\n${userData.personalData.name}`;
+  return `Olá, ${isCompany ? name : firstName}! Sua proposta de energia solar${system} está pronta: ${href}\n\n${userData.personalData.name}`;
 }
 
 const Panel = styled.section`

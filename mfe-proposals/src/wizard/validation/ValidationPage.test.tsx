@@ -242,3 +242,11 @@ test('the message names the customer, the system and the link', () => {
     'Olá, Maria! Sua proposta de energia solar de 4,40 kWp está pronta: https://sol.test/p\n\nAna Souza',
   );
 });
+
+test('the message greets a company by its whole name', () => {
+  const proposal = ready();
+  const customerData = { ...proposal.customerData, name: 'Mercado Bom Preço Ltda', isCompany: true };
+  expect(buildCustomerMessage({ ...proposal, customerData }, 'https://sol.test/p')).toMatch(
+    /^Olá, Mercado Bom Preço Ltda! Sua proposta/,
+  );
+});
