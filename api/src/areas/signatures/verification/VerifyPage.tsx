@@ -9,6 +9,9 @@ import type { VerificationResult } from './verify-file-or-code';
 import { verifyScript } from './verify-script';
 import { renderVerifyStyle } from './verify-style';
 
+/** Maximum length of what is typed as a code: the address of a document's page, or the line of its foot, has the code in it. */
+export const MAX_PASTED_CODE_LENGTH = 300;
+
 /**
  * Facts of the seals that this server creates: the subject of the certificate, and whether the root
  * certificate is the product's own.
@@ -69,7 +72,7 @@ function Body({ verified, asked, seal, productName, problem }: VerifyPageProps) 
       )}
       {asked && !problem && <VerdictNote verified={verified} asked={asked} />}
       {document && <DocumentFactsSection document={document} />}
-      <FileForm code={isPageOfCode ? code : ''} isNext={asked !== null} />
+      <FileForm code={isPageOfCode ? code : ''} isNext={verified.verdict !== null} />
       <form method="get" action="/verificar" className="box">
         <label htmlFor="code">
           Código de verificação
@@ -82,7 +85,7 @@ function Body({ verified, asked, seal, productName, problem }: VerifyPageProps) 
           defaultValue={code}
           autoComplete="off"
           required
-          maxLength={40}
+          maxLength={MAX_PASTED_CODE_LENGTH}
         />
         {openHash && <input type="hidden" name="sha256" value={openHash} />}
         <button type="submit" className="plain">
@@ -98,7 +101,7 @@ function Body({ verified, asked, seal, productName, problem }: VerifyPageProps) 
 interface FileFormProps {
   /** Code of the document that the file should be; empty where any may be chosen. */
   code: string;
-  /** A file or a code was checked before. */
+  /** A file was checked before. */
   isNext: boolean;
 }
 

@@ -7,6 +7,12 @@ import type { HtmlPage } from '@girassol/api-platform/http/html-document';
 import { getPageFailureStatusAndMessage } from '@girassol/api-platform/http/page-failure';
 import { serve } from '@girassol/api-platform/http/serve';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import {
+  formatVerifyCode,
+  parseVerifyCode,
+  VERIFY_CODE_ALPHABET,
+  VERIFY_CODE_LENGTH,
+} from '@girassol/shared-domain/signatures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PRODUCT_NAME } from '../page/ProductBrand';
@@ -14,12 +20,25 @@ import { createTailBuffer } from './create-tail-buffer';
 import { findVerifyCodeInFile, VERIFY_CODE_SEARCH_BYTES } from './find-verify-code-in-file';
 import { ROOT_CERTIFICATE_PATH } from './OfflineCheckSection';
 import type { DisplayedVerificationRequest } from './VerdictNote';
-import { renderVerifyPage, type SealFacts } from './VerifyPage';
+import { MAX_PASTED_CODE_LENGTH, renderVerifyPage, type SealFacts } from './VerifyPage';
 import { verifyFileOrCode } from './verify-file-or-code';
 
 const hidden = { schema: { hide: true } };
 const SHA256 = /^[0-9a-f]{64}$/i;
 const MAX_CODE_LENGTH = 40;
+const CODE_PREFIX = 'GRS-';
+const { length: CODE_LENGTH } = formatVerifyCode(VERIFY_CODE_ALPHABET.slice(0, VERIFY_CODE_LENGTH));
+
+/**
+ * Reads the code that a text is or has in it: an address of this page, or the line of a document's foot. A text without
+ * one is returned as it was typed, for the message that names it.
+ */
+export function readPastedCode(text: string): string {
+  const typed = text.trim().slice(0, MAX_PASTED_CODE_LENGTH);
+  const at = typed.toUpperCase().lastIndexOf(CODE_PREFIX);
+  const code = at > 0 ? parseVerifyCode(typed.slice(at, at + CODE_LENGTH)) : null;
+  return code ?? typed.slice(0, MAX_CODE_LENGTH);
+}
 
 /** Registers the API route by which programs verify a signed document. */
 export function registerVerificationRoutes(app: FastifyInstance): void {
@@ -69,7 +88,7 @@ const parseQuestion = (query: unknown): DisplayedVerificationRequest => {
   const hash = SHA256.test(sha256) ? sha256.toLowerCase() : null;
   return {
     hash,
-    code: codigo.trim().slice(0, MAX_CODE_LENGTH) || null,
+    code: readPastedCode(codigo) || null,
     codeInFile: (hash && codigoNoArquivo.trim().slice(0, MAX_CODE_LENGTH)) || null,
   };
 };

@@ -214,6 +214,24 @@ describeApi(
       expect((await tests.visit('/verificar/GRS-AAAA-BBBB-CCCC')).body).toContain('Código desconhecido');
     });
 
+    test('a code is found in what was pasted: an address, or the line of a foot', async () => {
+      for (const pasted of [
+        `https://girassol.test/verificar/${code}`,
+        `https://girassol.test/verificar?codigo=${code}&sha256=${other}`,
+        `Código de verificação: ${code.toLowerCase()}. Confira em girassol.test/verificar`,
+        `  ${code.slice(4).replaceAll('-', ' ').toLowerCase()} `,
+      ]) {
+        const { body } = await tests.visit(`/verificar?codigo=${encodeURIComponent(pasted)}`);
+        expect(body).toContain('<h2>Documento assinado por todos (1 de 1)</h2>');
+      }
+    });
+
+    test('after a code alone no other file was checked', async () => {
+      const { body } = await tests.visit('/verificar/GRS-AAAA-BBBB-CCCC');
+      expect(body).not.toContain('outro arquivo');
+      expect((await tests.visit(`/verificar?sha256=${other}`)).body).toContain('Conferir outro arquivo PDF');
+    });
+
     test('the page of a code begins with how the document stands', async () => {
       const headOf = async (typed: string) => {
         const { body } = await tests.visit(`/verificar/${typed}`);
