@@ -300,6 +300,10 @@ describeApi(
         await tests.post(`${path}/codigo`);
         const code = await tests.codeFor(signerMaria.email);
         const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+        for (const slip of ['abc', '12', '', code.slice(1), `${code}${code}`])
+          expect((await tests.post(`${path}/conferir`, { code: slip })).body).toContain(
+            'O código tem 6 números.',
+          );
         const tries = Number(process.env.CODE_TRIES ?? 200);
         for (let begun = 0; begun < tries; begun += 50)
           await Promise.all(

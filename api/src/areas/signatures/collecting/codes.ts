@@ -117,6 +117,12 @@ export async function checkSignerCode(tx: Tx, place: SignerContext, typed: strin
   if (!kept || kept.expires_at.getTime() <= now)
     return { isRight: false, message: 'Este código não vale mais. Peça um novo.' };
   const digits = typed.replace(/\D/g, '');
+  // Nobody guesses with these: they are slips, and no attempts.
+  if (digits.length !== SIGNER_CODE_DIGITS)
+    return {
+      isRight: false,
+      message: `O código tem ${SIGNER_CODE_DIGITS} números. Escreva como está no e-mail.`,
+    };
   if (!timingSafeEqual(await computeCodeHash(tx, person, digits), kept.code_hash))
     return countWrong(tx, place, now);
   await forgetCode(tx, person);
