@@ -86,6 +86,13 @@ export const everydayQuestions: readonly AskedQuestion[] = [
   { question: 'cliente sumiu da lista', article: 'encontrar-clientes' },
   { question: 'onde acompanho os chamados que abri?', article: 'falar-com-o-suporte' },
   { question: 'como dou ganho', article: 'ganhar-ou-perder' },
+  { question: 'meu cliente não recebeu o código pra assinar', article: 'assinatura-digital' },
+  { question: 'o código de assinatura não chegou', article: 'assinatura-digital' },
+  { question: 'cliente recusou assinar', article: 'assinatura-digital' },
+  { question: 'mudar senha', article: 'senha-e-seguranca' },
+  { question: 'mudar cor do site', article: 'criar-site' },
+  { question: 'o negócio sumiu do quadro', article: 'funil-de-vendas' },
+  { question: 'meu card sumiu', article: 'funil-de-vendas' },
 ];
 
 /** Questions about something else than the product. No article answers them. */
