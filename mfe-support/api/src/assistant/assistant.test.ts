@@ -47,6 +47,7 @@ describeApi('the assistant Zoe', (api) => {
       'receita de bolo de cenoura',
       'qual o preço do bitcoin',
       'como emagrecer rápido',
+      'que horas são?',
     ]) {
       const { chat } = await ask(question);
       expect(chat.messages.at(-1)).toMatchObject({ role: 'assistant', offersPerson: true, citations: [] });

@@ -1,6 +1,6 @@
 import { PROPOSED_ARTICLES } from '@girassol/support-domain/help';
 import type { ArticleBlock, HelpArticle } from '../help/articles/article';
-import { type FoundArticle, isRelevant } from '../help/search/search-articles';
+import { type FoundArticle, isAnswer } from '../help/search/search-articles';
 import type { Assistant, AssistantAnswer } from './assistant';
 
 /** An article further behind the best one than this is not cited. */
@@ -36,7 +36,7 @@ export function answerFromArticles(question: string, found: readonly FoundArticl
   if (GREETING.test(text)) return say('Oi! O que você quer fazer?');
   if (THANKS.test(text)) return say('Por nada! Se precisar, é só escrever.');
   const [best] = found;
-  if (!best || !isRelevant(best)) return unknownAnswer;
+  if (!best || !isAnswer(best)) return unknownAnswer;
   const cited = found
     .filter(({ score }) => score >= best.score * MIN_SHARE_OF_BEST)
     .slice(0, PROPOSED_ARTICLES)

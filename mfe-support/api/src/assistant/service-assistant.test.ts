@@ -24,7 +24,7 @@ afterAll(() => {
 
 const found: FoundArticle[] = ['criar-proposta', 'kits'].flatMap((slug) => {
   const article = loadArticles().get(slug);
-  return article ? [{ article, score: 1, covered: 1 }] : [];
+  return article ? [{ article, score: 1, covered: 1, prominence: 1 }] : [];
 });
 const say = (content: string): Reply => {
   const body = JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] });

@@ -11,6 +11,8 @@ export interface FoundArticle {
   score: number;
   /** Share of the weight of all words that the article has, from 0 to 1. */
   covered: number;
+  /** Where the found words stand: 1 in the title, 0.9 in the keywords, 0.5 in the summary, 0.25 in the text, on average. */
+  prominence: number;
 }
 
 /** Share of the words of a question that an article must have to be an answer to it. */
@@ -21,10 +23,20 @@ const MIN_COVERED = 0.4;
  */
 const MIN_PARTIAL_SCORE = 3.3;
 
+/** Minimum prominence of the words of an answer that has all words of a short question, such as "que horas são?". */
+const MIN_PROMINENCE = 0.6;
+
 /** Maximum number of articles in a list. */
 const MAX_FOUND = 8;
 
-/** Checks whether an article answers a question, and does not only mention some of its words. */
+/**
+ * Checks whether an article is an answer that can be given without a choice: it is relevant, and is about the words of the
+ * question, or has many of them.
+ */
+export const isAnswer = (found: FoundArticle): boolean =>
+  isRelevant(found) && (found.score >= MIN_PARTIAL_SCORE || found.prominence >= MIN_PROMINENCE);
+
+/** Checks whether an article has to do with a question, and does not only mention some of its words. */
 export const isRelevant = ({ covered, score }: FoundArticle): boolean =>
   covered >= MIN_COVERED && (score >= MIN_PARTIAL_SCORE || covered > 0.99);
 
@@ -51,7 +63,7 @@ export async function searchArticles(
   question: string,
 ): Promise<FoundArticle[]> {
   const words = splitWords(question);
-  const { rows } = await sql<{ slug: string; score: number; covered: number }>`
+  const { rows } = await sql<{ slug: string; score: number; covered: number; prominence: number }>`
     with typed as (
       select distinct on (to_tsvector('pg_catalog.portuguese', plain)) plain as word,
         tsvector_to_array(to_tsvector('pg_catalog.portuguese', word || ' ' || plain)) as lexemes
@@ -73,13 +85,14 @@ export async function searchArticles(
       group by t.word
     )
     select f.slug, sum(f.weight * r.worth)::double precision as score,
-      sum(r.worth) / (select sum(worth) from rarity) as covered
+      sum(r.worth) / (select sum(worth) from rarity) as covered,
+      sum(f.weight * r.worth)::double precision / sum(r.worth) as prominence
     from found f join rarity r using (word)
     group by f.slug
     order by 2 desc, f.slug`.execute(tx);
-  return rows.flatMap(({ slug, score, covered }) => {
+  return rows.flatMap(({ slug, ...found }) => {
     const article = articles.get(slug);
-    return article ? [{ article, score, covered }] : [];
+    return article ? [{ article, ...found }] : [];
   });
 }
 
