@@ -11,7 +11,7 @@ export const drawingScript =
   'const fit=()=>{const w=c.clientWidth,h=c.clientHeight;if(w===width)return;width=w;const s=Math.min(2,Math.sqrt(160000/(w*h)));c.width=w*s;c.height=h*s;' +
   "x.lineWidth=2.5*s;x.lineCap=x.lineJoin='round';x.strokeStyle=x.fillStyle='#1d2a26';show()};" +
   'const p=e=>{const r=c.getBoundingClientRect();return[(e.clientX-r.left)*c.width/r.width,(e.clientY-r.top)*c.height/r.height]};' +
-  'c.onpointerdown=e=>{on=true;c.parentNode.classList.add("drawn");c.setPointerCapture(e.pointerId);const[u,v]=p(e);x.beginPath();x.arc(u,v,x.lineWidth/2,0,7);x.fill();x.beginPath();x.moveTo(u,v)};' +
+  'c.onpointerdown=e=>{on=true;c.parentNode.classList.add("drawn");c.setPointerCapture(e.pointerId);const[u,v]=p(e);x.beginPath();x.arc(u,v,x.lineWidth*.8,0,7);x.fill();x.beginPath();x.moveTo(u,v)};' +
   'c.onpointermove=e=>{if(on){x.lineTo(...p(e));x.stroke()}};' +
   "c.onpointerup=c.onpointercancel=()=>{if(on){on=false;f.value=c.toDataURL('image/png')}};" +
   "b.querySelector('button').onclick=()=>{x.clearRect(0,0,c.width,c.height);f.value='';c.parentNode.classList.remove('drawn')};" +
