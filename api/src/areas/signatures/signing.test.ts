@@ -240,6 +240,7 @@ describeApi(
       const path = tests.getPath(signature);
       const cookie = await tests.getProof(signerMaria, path);
       const page = await tests.visit(`${path}/assinar`, cookie);
+      expect(page.body).toContain('art.\u00a010, §\u00a02º');
       const kept = { hash: getHiddenField(page.body, 'hash'), epoch: getHiddenField(page.body, 'epoch') };
       const empty = await tests.post(
         `${path}/assinar`,

@@ -82,9 +82,9 @@ export function EvidencePage(input: EvidenceInput) {
       <section className="note">
         <h2>Validade</h2>
         <p>
-          Assinatura eletrônica nos termos da MP 2.200-2/2001, art. 10, § 2º: as partes aceitaram este meio ao
-          assinar. O arquivo é lacrado com um certificado digital e traz anexadas as evidências em{' '}
-          <strong>evidencias.json</strong>, em que cada evento carrega o resumo do anterior.
+          Assinatura eletrônica nos termos da MP 2.200-2/2001, art.{'\u00a0'}10, §{'\u00a0'}2º: as partes
+          aceitaram este meio ao assinar. O arquivo é lacrado com um certificado digital e traz anexadas as
+          evidências em <strong>evidencias.json</strong>, em que cada evento carrega o resumo do anterior.
         </p>
       </section>
     </main>

@@ -18,7 +18,7 @@ interface SignStepProps {
 
 /** Text to which a signer agrees on the signing form, as the law requires (MP 2.200-2, art. 10, § 2). */
 export const ACCEPTANCE_TEXT =
-  'Li o documento inteiro e concordo com ele. Aceito assiná-lo por meio eletrônico e reconheço esta assinatura, feita com o código que recebi no meu e-mail, como válida entre as partes (Medida Provisória 2.200-2/2001, art. 10, § 2º).';
+  'Li o documento inteiro e concordo com ele. Aceito assiná-lo por meio eletrônico e reconheço esta assinatura, feita com o código que recebi no meu e-mail, como válida entre as partes (Medida Provisória 2.200-2/2001, art.\u00a010, §\u00a02º).';
 
 const fields = ['name', 'document', 'drawing', 'hasAgreed'] as const;
 
