@@ -33,7 +33,7 @@ const { length: CODE_LENGTH } = formatVerifyCode(VERIFY_CODE_ALPHABET.slice(0, V
  * Reads the code that a text is or has in it: an address of this page, or the line of a document's foot. A text without
  * one is returned as it was typed, for the message that names it.
  */
-export function readPastedCode(text: string): string {
+function readPastedCode(text: string): string {
   const typed = text.trim().slice(0, MAX_PASTED_CODE_LENGTH);
   const at = typed.toUpperCase().lastIndexOf(CODE_PREFIX);
   const code = at > 0 ? parseVerifyCode(typed.slice(at, at + CODE_LENGTH)) : null;

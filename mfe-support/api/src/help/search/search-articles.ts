@@ -11,7 +11,7 @@ export interface FoundArticle {
   score: number;
   /** Share of the weight of all words that the article has, from 0 to 1. */
   covered: number;
-  /** Where the found words stand: 1 in the title, 0.9 in the keywords, 0.5 in the summary, 0.25 in the text, on average. */
+  /** Prominence of the words that were found: 1 in the title, 0.9 in the keywords, 0.5 in the summary, 0.25 in the text, on average. */
   prominence: number;
 }
 
