@@ -26,19 +26,30 @@ export function splitAtLinks(text: string): LinkTextPart[] {
 
 /** Removes from the end of an address what belongs to the sentence; a bracket stays that the address has opened. */
 function trimClosing(match: string): string {
+  const unopened = { ')': count(match, ')') - count(match, '('), ']': count(match, ']') - count(match, '[') };
   let end = match.length;
-  while (end > 0 && CLOSING.includes(match.charAt(end - 1))) {
-    if (match.charAt(end - 1) === ')' && match.includes('(')) break;
+  while (end > 0) {
+    const last = match.charAt(end - 1);
+    if (!CLOSING.includes(last)) break;
+    if (last === ')' || last === ']') {
+      if (unopened[last] <= 0) break;
+      unopened[last] -= 1;
+    }
     end -= 1;
   }
   return match.slice(0, end);
 }
 
-/** Returns the address to open; null where the text names no host. */
+const count = (text: string, character: string): number => text.split(character).length - 1;
+
+/**
+ * Returns the address to open; null where the text names no host, or a user before it: `https://bank.com@other.com`
+ * reads like the one host and opens the other.
+ */
 function toHref(text: string): string | null {
   try {
-    const { hostname, href } = new URL(/^https?:/i.test(text) ? text : `https://${text}`);
-    return hostname.includes('.') ? href : null;
+    const { hostname, href, username, password } = new URL(/^https?:/i.test(text) ? text : `https://${text}`);
+    return hostname.includes('.') && !username && !password ? href : null;
   } catch {
     return null;
   }
