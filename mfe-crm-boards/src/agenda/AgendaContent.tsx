@@ -37,6 +37,8 @@ interface AgendaContentProps {
   /** Days to be kept that other areas tell. */
   dates: DueDate[];
   onPlace: (next: Partial<AgendaAddress>) => void;
+  /** Like `onPlace`, with a way back. */
+  onLookInto: (next: Partial<AgendaAddress>) => void;
   onOpen: (schedule: AgendaSchedule) => void;
   onNew: (when: ScheduleTime | null) => void;
 }
@@ -46,7 +48,21 @@ interface AgendaContentProps {
  * schedule matches.
  */
 export function AgendaContent(props: AgendaContentProps) {
-  const { kind, userId, place, today, now, agenda, types, wayOut, dates, onPlace, onOpen, onNew } = props;
+  const {
+    kind,
+    userId,
+    place,
+    today,
+    now,
+    agenda,
+    types,
+    wayOut,
+    dates,
+    onPlace,
+    onLookInto,
+    onOpen,
+    onNew,
+  } = props;
   const { query } = agenda;
   const { view, date } = place;
   const facts = useConditionFacts(kind);
@@ -77,7 +93,9 @@ export function AgendaContent(props: AgendaContentProps) {
     draggedId: dragged?.id ?? null,
     types,
   };
-  const showDay = (day: string) => onPlace({ view: 'dia', date: day });
+  const showDay = (day: string) => {
+    if (view !== 'dia') onLookInto({ view: 'dia', date: day });
+  };
 
   if (view === 'lista') {
     if (query.isPending) return <LoadingList />;
@@ -140,6 +158,7 @@ export function AgendaContent(props: AgendaContentProps) {
           schedules={schedules}
           dates={dates}
           onDay={showDay}
+          onList={(day) => onLookInto({ view: 'lista', date: day })}
           onNew={onNew}
           {...actions}
         />

@@ -6,7 +6,7 @@ import { DueDateLink } from '../agenda-sources/DateLink';
 import type { DueDate } from '../agenda-sources/use-agenda-dates';
 import { parseMinuteOfDay } from '../notes/times-of-day';
 import { type AgendaView, formatDayContents, getAgendaViewRange, listDays } from '../period/agenda-days';
-import { countWeekLanes, layOutOverlappingSpans, listHiddenSpans } from './day-layout';
+import { countDayLanes, countWeekLanes, layOutOverlappingSpans, listHiddenSpans } from './day-layout';
 import { DayPressArea } from './MonthView';
 import { ScheduleBlock } from './ScheduleBlock';
 import { ScheduleChip, type ScheduleViewProps } from './ScheduleChip';
@@ -32,12 +32,14 @@ interface TimeViewProps extends ScheduleViewProps {
   schedules: AgendaSchedule[];
   dates: DueDate[];
   onDay: (date: string) => void;
+  /** Opens the list from a day on. */
+  onList: (date: string) => void;
   onNew: (when: ScheduleTime) => void;
 }
 
 /**
  * Day or week view, hour by hour. Whole-day schedules are shown above the hours; overlapping schedules are shown side
- * by side, in the week as many as can be read. Where the days of the week scroll sideways, the chosen one comes first.
+ * by side, as many as can be read; the week leads to the others in the day, the day in the list. Where the days of the week scroll sideways, the chosen one comes first.
  */
 export function AgendaHourView({
   view,
@@ -46,6 +48,7 @@ export function AgendaHourView({
   schedules,
   dates,
   onDay,
+  onList,
   onNew,
   ...actions
 }: TimeViewProps) {
@@ -61,8 +64,9 @@ export function AgendaHourView({
     const column = element?.querySelector<HTMLElement>(`[data-day="${date}"][data-hours]`);
     if (element && corner && column) element.scrollLeft = column.offsetLeft - corner.clientWidth;
   }, [date]);
-  const weekLanes = countWeekLanes(useWindowWidth());
-  const lanesShown = view === 'semana' ? weekLanes : Number.POSITIVE_INFINITY;
+  const windowWidth = useWindowWidth();
+  const isWeek = view === 'semana';
+  const lanesShown = isWeek ? countWeekLanes(windowWidth) : countDayLanes(windowWidth);
   const allDay = schedules.filter(({ notificationTimeStart }) => !notificationTimeStart);
   const ofDay = (list: AgendaSchedule[], day: string) =>
     list.filter(({ notificationDate }) => notificationDate === day);
@@ -112,7 +116,7 @@ export function AgendaHourView({
           isToday={day === today}
           schedules={ofDay(schedules, day)}
           lanesShown={lanesShown}
-          onDay={onDay}
+          onMore={isWeek ? onDay : onList}
           onNew={onNew}
           {...actions}
         />
@@ -125,13 +129,13 @@ interface DayColumnProps extends ScheduleViewProps {
   day: string;
   isToday: boolean;
   schedules: AgendaSchedule[];
-  /** Number of simultaneous schedules that are drawn; a button leads to the day with the others. */
+  /** Number of simultaneous schedules that are drawn; a button leads to the others. */
   lanesShown: number;
-  onDay: (date: string) => void;
+  onMore: (date: string) => void;
   onNew: (when: ScheduleTime) => void;
 }
 
-function DayColumn({ day, isToday, schedules, lanesShown, onDay, onNew, ...actions }: DayColumnProps) {
+function DayColumn({ day, isToday, schedules, lanesShown, onMore, onNew, ...actions }: DayColumnProps) {
   const timed = schedules.flatMap((schedule) => {
     const { _id: id, notificationTimeStart: from, notificationTimeEnd: to } = schedule;
     if (!from) return [];
@@ -172,7 +176,7 @@ function DayColumn({ day, isToday, schedules, lanesShown, onDay, onNew, ...actio
           aria-label={`Mais ${count} no mesmo horário: ver ${formatLongDay(day)}`}
           data-tip={`Mais ${count} no mesmo horário`}
           style={{ top: `${(start / MINUTES_PER_DAY) * 100}%` }}
-          onClick={() => onDay(day)}
+          onClick={() => onMore(day)}
         >
           +{count}
         </MoreSchedulesButton>

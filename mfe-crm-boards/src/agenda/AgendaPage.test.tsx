@@ -21,7 +21,7 @@ import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { DialogHost } from '@girassol/shared-ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import AgendaPage from './AgendaPage';
 
 const COMING = 'GET /notes/schedules/paginated/:userId/:multiplier/:type';
@@ -79,7 +79,15 @@ const note = ({ _id, content, type, ...schedule }: AgendaSchedule) => ({
 
 function Address() {
   const { search } = useLocation();
-  return <output>{search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{search}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Volta do navegador
+      </button>
+    </>
+  );
 }
 
 interface Viewing {
@@ -342,6 +350,27 @@ test('a week shows as many simultaneous schedules of a day as can be read, and l
   expect(screen.queryByRole('button', { name: /Elisa/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Mais 1 no mesmo horário/ }));
   expect(await screen.findByRole('button', { name: /Elisa/ })).toBeVisible();
+});
+
+test('a day on a phone shows as many simultaneous schedules as can be read, and the list has the others', async () => {
+  jest.replaceProperty(window, 'innerWidth', 390);
+  const six = ['Ana', 'Bia', 'Carla', 'Davi', 'Elisa', 'Fábio'].map((name, index) =>
+    aSchedule({ _id: `b${index}`, customer: { _id: `c${index}`, name }, notificationDate: today }),
+  );
+  open({ [SEARCH]: page(...six), [COMING]: page(...six) }, `?v=semana&d=${today}`);
+  await user.click(await screen.findByRole('button', { name: /^Mais 5 no mesmo horário/ }));
+  expect(await screen.findByRole('button', { name: /Davi/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Elisa/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Mais 2 no mesmo horário/ }));
+  expect(await screen.findByRole('button', { name: /Fábio/ })).toBeVisible();
+});
+
+test('the way back from a day leads to the week in which it was chosen', async () => {
+  open({ [SEARCH]: page() }, `?v=semana&d=${today}`);
+  await user.click(await screen.findByRole('button', { current: 'date' }));
+  expect(await screen.findByText(/v=dia/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Volta do navegador' }));
+  expect(await screen.findByText(/v=semana/)).toBeVisible();
 });
 
 test('a week that scrolls sideways opens at the chosen day', async () => {

@@ -90,6 +90,9 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   // Typing and walking through days must not fill the history of the browser.
   const go = (next: Partial<AgendaAddress>) =>
     setAddress((old) => toAgendaSearchParams(old, { ...place, ...next }), { replace: true });
+  /** Looks into one day of a week or month: the way back leads to where it was chosen. */
+  const lookInto = (next: Partial<AgendaAddress>) =>
+    setAddress((old) => toAgendaSearchParams(old, { ...place, ...next }));
   /** Address of the agenda of another person, team or company, with the view, the date and the filters of this one. */
   const buildAgendaAddress = (id: string) =>
     `${agendaPath(kind, id)}?${toAgendaSearchParams(new URLSearchParams(), place)}`;
@@ -163,6 +166,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
           )
         }
         onPlace={go}
+        onLookInto={lookInto}
         dates={due.dates.filter((each) => fits(each, filters))}
         onOpen={(schedule) => setOver({ is: 'read', schedule })}
         onNew={begin}

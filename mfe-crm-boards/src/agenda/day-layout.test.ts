@@ -1,4 +1,4 @@
-import { countWeekLanes, layOutOverlappingSpans, listHiddenSpans } from './day-layout';
+import { countDayLanes, countWeekLanes, layOutOverlappingSpans, listHiddenSpans } from './day-layout';
 
 const span = (id: string, start: number, end: number) => ({ id, start, end });
 
@@ -36,4 +36,12 @@ test.each([
   [1920, 3],
 ])('in a window of %d pixels a day of the week has %d readable lanes', (width, lanes) => {
   expect(countWeekLanes(width)).toBe(lanes);
+});
+
+test.each([
+  [320, 3],
+  [390, 4],
+  [1440, 17],
+])('in a window of %d pixels the day view has %d readable lanes', (width, lanes) => {
+  expect(countDayLanes(width)).toBe(lanes);
 });

@@ -48,15 +48,23 @@ export function layOutOverlappingSpans(stretches: readonly TimeSpan[]): Map<stri
 
 /** Width under which the name of a customer cannot be read in a lane, in px. */
 const MIN_LANE_WIDTH = 64;
-/** Width of what stands beside the days of a week on a wide screen, in px: the menu, the margins and the hours. */
-const BESIDE_WEEK = 340;
+/** Width of what stands beside the days on a wide screen, in px: the menu, the margins and the hours. */
+const BESIDE_DAYS = 340;
+/** The same on a narrow screen, which has no menu beside the page. */
+const BESIDE_DAYS_ON_NARROW_SCREEN = 82;
 /** Under this width of the window, in px, the days of a week scroll sideways. */
 const WEEK_SCROLLS_BELOW = 900;
 
 /** Returns how many lanes a day of the week view has room for, in a window of a width in px. At least one. */
 export function countWeekLanes(windowWidth: number): number {
   if (windowWidth < WEEK_SCROLLS_BELOW) return 1;
-  return Math.max(1, Math.floor((windowWidth - BESIDE_WEEK) / 7 / MIN_LANE_WIDTH));
+  return Math.max(1, Math.floor((windowWidth - BESIDE_DAYS) / 7 / MIN_LANE_WIDTH));
+}
+
+/** Returns how many lanes the day view has room for, in a window of a width in px. At least one. */
+export function countDayLanes(windowWidth: number): number {
+  const beside = windowWidth < WEEK_SCROLLS_BELOW ? BESIDE_DAYS_ON_NARROW_SCREEN : BESIDE_DAYS;
+  return Math.max(1, Math.floor((windowWidth - beside) / MIN_LANE_WIDTH));
 }
 
 /**
