@@ -11,7 +11,7 @@ import {
 } from '@girassol/shared-ui/fields';
 import { FormAsyncComboBox, type Option } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DuplicateDocumentNotice } from '../customers/DuplicateDocumentNotice';
 import { PhoneFields } from '../customers/form/PhoneFields';
 import { StateAndCityFields } from '../customers/form/StateAndCityFields';
@@ -42,7 +42,7 @@ export function CustomerSection({
     },
     [fetchId],
   );
-  const selectedOption = useSelectedCustomer(offered.current);
+  const { selectedOption, isGone } = useSelectedCustomer(offered.current);
 
   function choose(customer: Customer) {
     offered.current.set(customer._id, toCustomerOption(customer));
@@ -78,6 +78,7 @@ export function CustomerSection({
               loadOptions={loadOptions}
               selectedOption={selectedOption}
               emptyText="Nenhum cliente encontrado. Marque “É novo” para cadastrar."
+              description={isGone && 'O cliente escolhido não existe mais. Escolha outro.'}
             />
           </div>
         ) : (
@@ -91,9 +92,12 @@ export function CustomerSection({
 /**
  * Returns the customer of the form as an option of its field. The address, a draft and a proposal name the customer by
  * the id alone: one that the field has not `offered` is loaded. A customer that is gone leaves the field empty, because
- * the form would otherwise be sent with a customer that nobody sees.
+ * the form would otherwise be sent with a customer that nobody sees; `isGone` until another one is chosen.
  */
-function useSelectedCustomer(offered: ReadonlyMap<string, Option>): Option | null {
+function useSelectedCustomer(offered: ReadonlyMap<string, Option>): {
+  selectedOption: Option | null;
+  isGone: boolean;
+} {
   const { values, setFieldValue } = useFormikContext<ItemFormValues>();
   const { customerId } = values;
   const known = customerId === null ? undefined : offered.get(customerId);
@@ -102,11 +106,17 @@ function useSelectedCustomer(offered: ReadonlyMap<string, Option>): Option | nul
     { params: { cid: customerId ?? '' } },
     { enabled: customerId !== null && !known },
   );
-  const isGone = error instanceof ApiError && error.status === 404;
+  const isMissing = !known && error instanceof ApiError && error.status === 404;
+  const [wasMissing, setWasMissing] = useState(false);
   useEffect(() => {
-    if (isGone) void setFieldValue('customerId', null);
-  }, [isGone, setFieldValue]);
-  return known ?? (data ? toCustomerOption(data.customer) : null);
+    if (!isMissing) return;
+    setWasMissing(true);
+    void setFieldValue('customerId', null);
+  }, [isMissing, setFieldValue]);
+  return {
+    selectedOption: known ?? (data ? toCustomerOption(data.customer) : null),
+    isGone: wasMissing && customerId === null,
+  };
 }
 
 function NewCustomerFields({

@@ -247,4 +247,32 @@ test('a customer of a draft that is gone is asked for again', async () => {
   expect(await findField(/Nome da venda/)).toHaveValue('Telhado da Zélia');
   await waitFor(() => expect(getSubmitButton()).toBeDisabled());
   expect(await findCustomerField()).toHaveValue('');
+  expect(screen.getByText('O cliente escolhido não existe mais. Escolha outro.')).toBeVisible();
+
+  await user.type(await findCustomerField(), 'Zélia');
+  await user.click(await screen.findByRole('option', { name: /Zélia da Silva/ }));
+  await waitFor(() => expect(screen.queryByText(/não existe mais/)).not.toBeInTheDocument());
+});
+
+test('a customer deleted before the sale is registered leaves its field; one that is there stays', async () => {
+  const server = openRegisterForm({
+    [CREATE_SALE_CALL]: replyRefused(404, { message: 'Esta coluna não existe mais.' }),
+    'GET /customers/single/:cid': { customer: buildCustomerRecord(registeredCustomer) },
+  });
+  await user.type(await findCustomerField(), 'Zélia');
+  await user.click(await screen.findByRole('option', { name: /Zélia da Silva/ }));
+  await fillField(/Nome da venda/, 'Telhado da Zélia');
+  await waitFor(() => expect(getSubmitButton()).toBeEnabled());
+  await user.click(getSubmitButton());
+  await waitFor(() => expect(server.calls('GET /customers/single/:cid')).toHaveLength(1));
+  await waitFor(() => expect(getSubmitButton()).toBeEnabled());
+  expect(await findCustomerField()).toHaveValue('Zélia da Silva');
+
+  server.answer({
+    [CREATE_SALE_CALL]: replyRefused(404, { message: 'Este cliente não existe mais.' }),
+    'GET /customers/single/:cid': replyRefused(404),
+  });
+  await user.click(getSubmitButton());
+  await waitFor(async () => expect(await findCustomerField()).toHaveValue(''));
+  expect(getSubmitButton()).toBeDisabled();
 });

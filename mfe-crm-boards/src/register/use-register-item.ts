@@ -16,7 +16,10 @@ interface RegisterOptions {
   proposal: Proposal | null;
 }
 
-type Helpers = Pick<FormikHelpers<ItemFormValues>, 'setValues' | 'setFieldError' | 'setFieldTouched'>;
+type Helpers = Pick<
+  FormikHelpers<ItemFormValues>,
+  'setValues' | 'setFieldValue' | 'setFieldError' | 'setFieldTouched'
+>;
 
 /**
  * Returns a function that registers the item described by the form values. Resolves to null if the server
@@ -56,8 +59,29 @@ export function useRegisterItem({ draft, kind, session, kanban, proposal }: Regi
   return async (values: ItemFormValues, helpers: Helpers): Promise<BoardCard | null> => {
     const customerId = await getCustomerId(values, helpers).catch(createFieldMarker(helpers, 'newCustomer.'));
     if (!customerId) return null;
-    return register(values, customerId).catch(createFieldMarker(helpers, ''));
+    try {
+      return await register(values, customerId);
+    } catch (error) {
+      createFieldMarker(helpers, '')(error);
+      const isKnown = values.customerIs === 'existing';
+      if (isKnown && isMissing(error)) await clearMissingCustomer(customerId, helpers);
+      return null;
+    }
   };
+}
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/**
+ * Empties the field of a customer that somebody has deleted meanwhile: each try would be refused with it. An item is
+ * refused with 404 for its column and its owner too, so the customer is asked for.
+ */
+async function clearMissingCustomer(customerId: string, helpers: Helpers): Promise<void> {
+  try {
+    await api('GET /customers/single/:cid', { params: { cid: customerId }, silent: true });
+  } catch (error) {
+    if (isMissing(error)) await helpers.setFieldValue('customerId', null);
+  }
 }
 
 /** Shows what the server found wrong at the fields themselves; the dialog has said it too. */
