@@ -42,6 +42,21 @@ test('a web address in a note opens in another tab', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test('a long note unfolds only where its fold hides something', async () => {
+  const hidden = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(0);
+  const content = 'Telhado colonial, sem sombra. '.repeat(40);
+  openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage(buildNote({ content })) });
+  expect(await screen.findByText(/Telhado colonial/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ver tudo' })).toBeNull();
+  cleanup();
+
+  hidden.mockReturnValue(600);
+  openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage(buildNote({ content })) });
+  await user.click(await screen.findByRole('button', { name: 'Ver tudo' }));
+  await user.click(screen.getByRole('button', { name: 'Ver menos' }));
+  expect(screen.getByRole('button', { name: 'Ver tudo' })).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('[notes-001] the type filter is TODOS at first, sent as ALL', async () => {
   const server = openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage(buildNote()) });
   await screen.findByRole('article');
