@@ -339,6 +339,32 @@ test('the text and the item of a new schedule are there again after the page was
   await waitFor(() => expect(server.calls('POST /notes/new/:id')[0]?.params.id).toBe('a1'));
 });
 
+test('an item deleted before its schedule is saved leaves its field, and the text stays', async () => {
+  const server = open({
+    [SEARCH]: page(),
+    [COMING]: page(),
+    'POST /sales/kanban/names/:userId/:type': {
+      sales: [{ _id: 'a1', id: 12, name: 'Residência', customerName: 'Carla', column: 'x' }],
+    },
+    'POST /notes/new/:id': replyRefused(404, { message: 'Este item não existe mais.' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Novo agendamento' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Nota/ }), 'Levar a trena');
+  await user.type(screen.getByRole('combobox', { name: /Venda/ }), 'resid');
+  await user.click(await screen.findByRole('option', { name: /#00012 Residência/ }));
+  await user.click(screen.getByRole('button', { name: 'Salvar agendamento' }));
+  expect(await screen.findByText('Escolha uma venda.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /Venda/ })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: /^Nota/ })).toHaveValue('Levar a trena');
+
+  server.answer({ 'POST /notes/new/:id': note(aSchedule()) });
+  await user.type(screen.getByRole('combobox', { name: /Venda/ }), 'resid');
+  await user.click(await screen.findByRole('option', { name: /#00012 Residência/ }));
+  await user.click(screen.getByRole('button', { name: 'Salvar agendamento' }));
+  await waitFor(() => expect(server.calls('POST /notes/new/:id')).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Nota/ })).toBeNull());
+});
+
 test('a week shows as many simultaneous schedules of a day as can be read, and leads to the others', async () => {
   jest.replaceProperty(window, 'innerWidth', 1440);
   const three = ['Carla', 'Davi', 'Elisa'].map((name, index) =>

@@ -1,4 +1,4 @@
-import { api, useSession } from '@girassol/shared-auth';
+import { ApiError, api, useSession } from '@girassol/shared-auth';
 import { type BoardKind, boardDescriptions, formatItemName, formatItemNumber } from '@girassol/shared-domain';
 import { Stack } from '@girassol/shared-ui';
 import { AsyncComboBox } from '@girassol/shared-ui/choices';
@@ -77,8 +77,9 @@ export default function NewScheduleDialog({ kind, fetchId, when, now, onClose }:
       const answer = await addNoteOrQueue({ itemId: item.id, itemName: item.name, values });
       if (answer === 'waiting') announceWaiting('o agendamento');
       else announceNoteChange('Agendamento salvo.', answer.deed);
-    } catch {
-      // The call has said why; the form stays as it is.
+    } catch (error) {
+      // The call has said why; the form stays as it is. An item that was deleted meanwhile leaves its field.
+      if (error instanceof ApiError && error.status === 404) choose(null);
       return;
     }
     deleteDraft(place);
