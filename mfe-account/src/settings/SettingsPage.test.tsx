@@ -10,7 +10,7 @@ import {
   replyRefused,
 } from '@girassol/shared-auth/testing';
 import type { Settings } from '@girassol/shared-domain/contract';
-import { DialogHost } from '@girassol/shared-ui';
+import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -71,6 +71,7 @@ async function open(secao: string, settings = stored(), session = buildTestSessi
       <MemoryRouter initialEntries={[`/configuracoes?secao=${secao}`]}>
         <SettingsPage />
         <DialogHost />
+        <SnackbarHost />
       </MemoryRouter>,
       { settings, session },
     );
@@ -111,6 +112,18 @@ test('a pasted column becomes a row for each name', async () => {
     { name: 'Mudou de casa' },
     { name: 'Sem resposta' },
   ]);
+});
+
+test('a pasted column that is longer than the list may be fills it, and says how many names are missing', async () => {
+  const server = await open('motivos-perda');
+  await user.click(await screen.findByLabelText('Nome da linha 1'));
+  await user.paste(Array.from({ length: 600 }, (_, index) => `\nMotivo ${index}`).join(''));
+  expect(await screen.findByText(/A lista vai até 200 nomes: \d+ ficaram de fora\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Adicionar motivo' })).toBeDisabled();
+  expect(screen.getByText('A lista vai até 200 nomes.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body.salesLostReasons).toHaveLength(200);
 });
 
 test('a name that is there already cannot be saved', async () => {

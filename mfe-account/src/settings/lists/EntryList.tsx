@@ -1,10 +1,17 @@
 import { findRepeatedNameIndexes } from '@girassol/shared-domain';
-import { Button, EmptyState, tokens } from '@girassol/shared-ui';
+import { Button, EmptyState, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { FormSection, FormTextField, RowButtons, useFormRows } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { MAX_ENTRY_NAME_LENGTH, type NamedListFormValues, pasteNames, splitPastedNames } from './entry-rows';
+import {
+  describeLeftOutNames,
+  MAX_ENTRIES,
+  MAX_ENTRY_NAME_LENGTH,
+  type NamedListFormValues,
+  pasteNames,
+  splitPastedNames,
+} from './entry-rows';
 import type { NamedList } from './named-list';
 
 /** Editable rows of a named list. */
@@ -35,7 +42,10 @@ export function EntryList({ list }: { list: NamedList }) {
     event.stopPropagation();
     const { selectionStart: start, selectionEnd: end, value } = target;
     const selected = { index, start: start ?? value.length, end: end ?? value.length };
-    void setFieldValue('entries', pasteNames(entries, selected, names, createKey));
+    const pasted = pasteNames(entries, selected, names, createKey);
+    void setFieldValue('entries', pasted.rows);
+    const leftOut = describeLeftOutNames(pasted);
+    if (leftOut) showSnackbar({ text: leftOut });
   }
 
   return (
@@ -63,9 +73,18 @@ export function EntryList({ list }: { list: NamedList }) {
           </li>
         ))}
       </Rows>
-      <Add icon="plus" onClick={() => rows.add({ key: createKey(), name: '' })}>
+      <Add
+        icon="plus"
+        disabled={entries.length >= MAX_ENTRIES}
+        onClick={() => rows.add({ key: createKey(), name: '' })}
+      >
         Adicionar {one}
       </Add>
+      {entries.length >= MAX_ENTRIES && (
+        <Text size={13} tone="faint">
+          A lista vai até {MAX_ENTRIES} nomes.
+        </Text>
+      )}
     </FormSection>
   );
 }
