@@ -126,6 +126,21 @@ test('a pasted column that is longer than the list may be fills it, and says how
   expect(server.calls(SAVE)[0]?.body.salesLostReasons).toHaveLength(200);
 });
 
+test('a value that the server refuses is told with its reason', async () => {
+  const server = await open('motivos-perda');
+  server.answer({
+    [SAVE]: replyRefused(400, {
+      message: 'Há dados inválidos no pedido.',
+      fields: [{ path: 'salesLostReasons.1.name', message: 'São no máximo 60 caracteres.' }],
+    }),
+  });
+  await user.type(await screen.findByLabelText('Nome da linha 2'), '!');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const told = await screen.findByRole('alertdialog');
+  expect(told).toHaveTextContent('Há dados inválidos no pedido. São no máximo 60 caracteres.');
+  expect(server.calls(SAVE)).toHaveLength(1);
+});
+
 test('a name that is there already cannot be saved', async () => {
   await open('motivos-perda');
   const second = await screen.findByLabelText('Nome da linha 2');

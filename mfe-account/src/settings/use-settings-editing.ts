@@ -37,7 +37,7 @@ async function saveWithConflictCheck(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status !== 409) {
-      await showErrorDialog({ title: error.title ?? 'ERRO', text: error.message });
+      await showErrorDialog({ title: error.title ?? 'ERRO', text: describeRefusal(error) });
       return null;
     }
     const isMine = await confirm({
@@ -48,4 +48,10 @@ async function saveWithConflictCheck(
     });
     return isMine ? saveWithConflictCheck(change, undefined) : null;
   }
+}
+
+/** Describes why the settings were refused, with the reasons of the values that the form let pass. */
+function describeRefusal({ message, fields = [] }: ApiError): string {
+  const reasons = fields.map((field) => field.message);
+  return [...new Set([message, ...reasons])].slice(0, 4).join(' ');
 }
