@@ -33,7 +33,8 @@ function describeCoupon({ coupon }: EnteredCoupon, vendors: number, scope: strin
 export function CouponField({ entered, vendors, scope }: CouponFieldProps) {
   const { couponName, setCouponName, coupon, problem, isChecking } = entered;
   const [text, setText] = useState(couponName);
-  const typed = text.trim().toUpperCase();
+  // Names have no spaces; keyboards of phones put some in.
+  const typed = text.replace(/\s+/g, '').toUpperCase();
   const isApplied = coupon !== null && vendors >= coupon.minVendors;
   const apply = () => {
     if (typed !== couponName) setCouponName(typed);

@@ -163,7 +163,7 @@ test('[billing-004] [billing-014] step 3 sends document, vendors, coupon and the
     'POST /signup/step-3-pix/:planId/:id': buildStepAnswer(paid),
   });
   await user.type(await screen.findByLabelText(/^CPF ou CNPJ/), '12ABC34501DE35');
-  await user.type(screen.getByLabelText(/^Cupom/), 'sol10{Enter}');
+  await user.type(screen.getByLabelText(/^Cupom/), 'sol 10 {Enter}');
   expect(await screen.findByText('10% de desconto em tudo, implantação incluída.')).toBeVisible();
   expect(server.calls('POST /signup/step-3-pix/:planId/:id')).toHaveLength(0);
   expect(getSummary()).toHaveTextContent('Cupom SOL10');
