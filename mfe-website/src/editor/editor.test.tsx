@@ -73,6 +73,27 @@ describe('the form of a block', () => {
       expect(within(form).getAllByText(new RegExp(`^${label}`))[0]).toBeInTheDocument();
   });
 
+  test('a pasted column of cities is a city for each line, as many as the list may have', async () => {
+    openPage(<EditorPage />, {
+      ...saves,
+      [DRAFT]: {
+        website: buildWebsite({ draft: buildSiteContent({ blocks: [createBlock('cities', HERO)] }) }),
+        mayPublish: true,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Acrescentar cidade' }));
+    await user.click(screen.getByRole('textbox', { name: 'Cidade' }));
+    await user.paste('Itajaí\t12\r\nBrusque\n\nGaspar\n');
+    for (const city of ['Itajaí', 'Brusque', 'Gaspar'])
+      expect(screen.getByRole('button', { name: `Tirar ${city}` })).toBeVisible();
+    expect(screen.getByText('3 de 60')).toBeVisible();
+
+    await user.click(screen.getByRole('textbox', { name: 'Cidade' }));
+    await user.paste(Array.from({ length: 70 }, (_, index) => `\nCidade nova ${index}`).join(''));
+    expect(screen.getByText('60 de 60')).toBeVisible();
+    expect(await screen.findByText('A lista vai até 60: 12 linhas ficaram de fora.')).toBeVisible();
+  });
+
   test('entries of a list are added, put in order and taken away', async () => {
     const server = openPage(<EditorPage />, {
       ...saves,

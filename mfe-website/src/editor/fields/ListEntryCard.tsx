@@ -1,5 +1,6 @@
 import type { NonListField } from '@girassol/shared-domain/website';
 import { Icon, IconButton, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import type { ClipboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useBlockContext } from './block-context';
 import { getFieldId } from './field-id';
@@ -19,6 +20,8 @@ interface EntryCardProps {
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
   onChange: (path: string, value: unknown, isTyped?: boolean) => void;
+  /** A paste into a field of the entry, before the field takes it. */
+  onPaste: (event: ClipboardEvent<HTMLLIElement>) => void;
 }
 
 /**
@@ -28,7 +31,7 @@ interface EntryCardProps {
 export function ListEntryCard({ id, path, fields, entry, title, isOpen, ...rest }: EntryCardProps) {
   const { blockId } = useBlockContext();
   return (
-    <Card>
+    <Card onPasteCapture={rest.onPaste}>
       <Row gap={0}>
         <Toggle id={id} type="button" aria-expanded={isOpen} onClick={rest.onToggle}>
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />

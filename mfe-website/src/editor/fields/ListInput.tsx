@@ -1,12 +1,13 @@
 import { createBlockListEntry, type ListField } from '@girassol/shared-domain/website';
-import { announce, Button, Stack, Text } from '@girassol/shared-ui';
-import { useState } from 'react';
+import { announce, Button, Stack, showSnackbar, Text } from '@girassol/shared-ui';
+import { type ClipboardEvent, useState } from 'react';
 import { useBlockContext } from './block-context';
 import { getListEntryName, moveListEntry } from './entry-order';
 import { FieldGroup } from './FieldGroup';
 import { focusField, getFieldId } from './field-id';
 import type { FieldInputProps } from './field-input-props';
 import { ListEntryCard } from './ListEntryCard';
+import { splitPastedLines } from './plain-text';
 
 type Entry = Record<string, unknown>;
 
@@ -20,6 +21,26 @@ export function ListInput({ field, value, onChange }: FieldInputProps<ListField,
     onChange([...value, createBlockListEntry(field.fields)]);
     setOpen(value.length);
     focusField(blockId, `${name}.${value.length}.${field.fields[0]?.name ?? ''}`);
+  }
+  /** Makes an entry of each line of a pasted column, where an entry is one line of text. */
+  function paste(event: ClipboardEvent<HTMLLIElement>, place: number) {
+    const { target } = event;
+    const [only, ...others] = field.fields;
+    const lines = splitPastedLines(event.clipboardData.getData('text'));
+    if (!(target instanceof HTMLInputElement) || only?.type !== 'line' || others.length > 0) return;
+    if (lines.length < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { selectionStart: start, selectionEnd: end, value: text } = target;
+    const [first = '', ...below] = lines;
+    const pasted = [text.slice(0, start ?? undefined) + first + text.slice(end ?? text.length), ...below];
+    const fitting = pasted.slice(0, most - value.length + 1).map((line) => ({ [only.name]: line }));
+    onChange(value.toSpliced(place, 1, ...fitting));
+    const leftOut = pasted.length - fitting.length;
+    if (leftOut > 0)
+      showSnackbar({
+        text: `A lista vai até ${most}: ${leftOut === 1 ? '1 linha ficou' : `${leftOut} linhas ficaram`} de fora.`,
+      });
   }
   function move(from: number, to: number) {
     onChange(moveListEntry(value, from, to));
@@ -61,6 +82,7 @@ export function ListInput({ field, value, onChange }: FieldInputProps<ListField,
               onMove={(by) => move(place, place + by)}
               onRemove={() => remove(place)}
               onChange={change}
+              onPaste={(event) => paste(event, place)}
             />
           ))}
         </Stack>
