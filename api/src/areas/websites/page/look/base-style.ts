@@ -16,7 +16,7 @@ const text = `
 *{box-sizing:border-box;margin:0}
 html{background:var(--bg);color:var(--ink);font:400 17px/1.6 ${SANS_SERIF_FONTS};
 -webkit-text-size-adjust:100%;scroll-padding-top:88px;overflow-wrap:break-word}
-h1,h2,h3{font-family:var(--display);font-weight:var(--heavy);line-height:1.12;letter-spacing:var(--tight);text-wrap:balance}
+h1,h2,h3{font-family:var(--display);font-weight:var(--heavy);line-height:1.12;letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
 h1{font-size:clamp(34px,5.4vw,var(--h1))}
 h2{font-size:clamp(27px,3.6vw,var(--h2))}
 h3{font-size:19px;line-height:1.3;letter-spacing:0}
