@@ -65,6 +65,12 @@ describeApi('the pages of the simulator', (api) => {
     expect(body).not.toContain('<b>x');
   });
 
+  test('a bill with too many digits is told as such', async () => {
+    const { statusCode, body } = await postForm(api, root, { ...simulationAnswers, conta: '99999999999' });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('O valor passa de 10.000.000: confira os dígitos.');
+  });
+
   test('a name that may mean several cities is asked; a tariff that is not known leaves the saving out', async () => {
     const { body } = await postForm(api, root, {
       ...simulationAnswers,

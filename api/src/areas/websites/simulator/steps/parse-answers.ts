@@ -4,6 +4,7 @@ import {
   brazilianStates,
   consumerUnitTypes,
   extractDigits,
+  formatNumber,
   isPostalCode,
   omitUndefined,
   parseMoney,
@@ -95,6 +96,7 @@ export async function parseAnswers(
 type Add = (field: FieldProblem['field'], message: string) => void;
 
 const MAX_AMOUNT = 10_000_000;
+const TOO_MUCH = `O valor passa de ${formatNumber(MAX_AMOUNT, 0)}: confira os dígitos.`;
 
 function parseAmounts(
   { conta, kwh }: SimulatorValues,
@@ -111,7 +113,8 @@ function amountIn(text: string, field: 'conta' | 'kwh' | 'kwhPonta', add: Add): 
   if (text === '') return null;
   const amount = parseMoney(text);
   if (amount !== null && amount >= 1 && amount <= MAX_AMOUNT) return amount;
-  add(field, field === 'conta' ? 'Escreva o valor da conta, como 450.' : 'Escreva o consumo, como 500.');
+  if (amount !== null && amount > MAX_AMOUNT) add(field, TOO_MUCH);
+  else add(field, field === 'conta' ? 'Escreva o valor da conta, como 450.' : 'Escreva o consumo, como 500.');
   return null;
 }
 
