@@ -81,7 +81,7 @@ export function EntryList({ list }: { list: NamedList }) {
         Adicionar {one}
       </Add>
       {entries.length >= MAX_ENTRIES && (
-        <Text size={13} tone="faint">
+        <Text as="p" size={13} tone="faint">
           A lista vai até {MAX_ENTRIES} nomes.
         </Text>
       )}
