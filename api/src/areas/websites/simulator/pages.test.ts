@@ -71,6 +71,14 @@ describeApi('the pages of the simulator', (api) => {
     expect(body).toContain('O valor passa de 10.000.000: confira os dígitos.');
   });
 
+  test('a bill that says nothing of the consumption opens the field of the kWh', async () => {
+    const { statusCode, body } = await postForm(api, root, { ...simulationAnswers, conta: '5' });
+    expect(statusCode).toBe(422);
+    expect(body).toMatch(/href="#simulador-conta">Uma conta de até R\$.[\d,]+ é a mínima desta ligação/);
+    expect(body).toContain('href="#simulador-kwh">Escreva o consumo, como 500.</a>');
+    expect(body).toMatch(/<details[^>]* open=""/);
+  });
+
   test('a name that may mean several cities is asked; a tariff that is not known leaves the saving out', async () => {
     const { body } = await postForm(api, root, {
       ...simulationAnswers,

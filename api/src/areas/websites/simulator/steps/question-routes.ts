@@ -5,6 +5,7 @@ import { countSiteEvent } from '../../count-site-event';
 import { addViewTrackingStyle } from '../../page/counting/visit-counter';
 import { sendSitePage } from '../../page/send-site-page';
 import { estimateSystemForAccount } from '../estimate/estimate-system-for-account';
+import type { FieldProblem } from '../form/fields';
 import { detectTrafficSource } from './detect-traffic-source';
 import { getTextValues } from './get-text-fields';
 import { loadSimulator } from './load-simulator';
@@ -59,7 +60,9 @@ export async function handleAnswersForm(
   });
   if (outcome.ok) return redirectAfterPost(reply, `${root}/${outcome.sealed}`);
   const field = ({ bill: 'conta', consumption: 'kwh', uf: 'uf' } as const)[outcome.field];
-  const problems = [{ field, message: outcome.message }];
+  const problems: FieldProblem[] = [{ field, message: outcome.message }];
+  // The consumption can be given instead of such a bill, and its field is folded away until something is wrong with it.
+  if (field === 'conta') problems.push({ field: 'kwh', message: 'Escreva o consumo, como 500.' });
   return sendSitePage(request, reply, renderQuestionPage(simulator, { ...read, problems }, source), {
     status: 422,
   });
