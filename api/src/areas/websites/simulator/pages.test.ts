@@ -185,6 +185,9 @@ describeApi('the pages of the simulator', (api) => {
     expect(wrong.body).toContain('Escreva o seu nome.');
     expect(wrong.body).toContain('O DDD 20 não existe');
     expect(wrong.body).toContain('value="20 99999-8888"');
+    // No line ends within the phone that is shown as an example.
+    const short = await postForm(api, path, { nome: 'Ana Souza', telefone: '(19) 9888' });
+    expect(short.body).toContain('com DDD, como (19)\u00a099999-\u20608888.');
     const nameless = await postForm(api, path, { nome: '😀', telefone: '(19) 98888-7777' });
     expect(nameless.statusCode).toBe(422);
     expect(nameless.body).toContain('Escreva o seu nome.');

@@ -45,11 +45,14 @@ export function parseContact(sent: Record<string, string>): ParsedContact {
 
 const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
+/** A phone that no line ends within: a no-break space, and a word joiner behind the hyphen. */
+const EXAMPLE_PHONE = '(19)\u00a099999-\u20608888';
+
 function phoneProblem(typed: string, phone: string): string | null {
   const reading = parsePhone(typed);
   if (reading.kind === 'UNREADABLE' && reading.problem === phoneProblemMessages.long)
-    return 'Há dígitos demais: escreva um telefone só, como (19) 99999-8888.';
+    return `Há dígitos demais: escreva um telefone só, como ${EXAMPLE_PHONE}.`;
   if (/^[1-9]\d(?:9\d{8}|[2-9]\d{7})$/.test(phone) && !hasValidAreaCode(phone))
     return `O DDD ${phone.slice(0, 2)} não existe: confira o telefone.`;
-  return isPhone(typed) ? null : 'Escreva o telefone com DDD, como (19) 99999-8888.';
+  return isPhone(typed) ? null : `Escreva o telefone com DDD, como ${EXAMPLE_PHONE}.`;
 }
