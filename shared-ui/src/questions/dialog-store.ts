@@ -76,12 +76,15 @@ function ask(request: Omit<DialogRequest, 'id' | 'answer'>): Promise<boolean> {
   });
 }
 
+/** Questions that wait for an answer, by what they ask. */
+const openQuestions = new Set<ReactNode>();
+
 /**
  * Asks the user before an action and resolves to the answer. The button names the action: `if (await confirm({ text:
  * 'Deseja excluir a nota?', confirmLabel: 'Excluir nota', danger: true })) …`. A question that waits already is not asked
  * twice: the second press of a button, before the dialog covers it, resolves to false.
  */
-export function confirm({
+export async function confirm({
   title = 'AVISO',
   text,
   confirmLabel = 'Sim',
@@ -89,17 +92,16 @@ export function confirm({
   danger,
   prefersCancel,
 }: ConfirmOptions): Promise<boolean> {
-  const isAsked = dialogRequests
-    .get()
-    .some(
-      (waiting) =>
-        waiting.kind === 'confirm' &&
-        waiting.title === title &&
-        waiting.text === text &&
-        waiting.acceptLabel === confirmLabel,
-    );
-  if (isAsked) return Promise.resolve(false);
-  return ask({ kind: 'confirm', title, text, acceptLabel: confirmLabel, cancelLabel, danger, prefersCancel });
+  if (openQuestions.has(text)) return false;
+  openQuestions.add(text);
+  try {
+    return await ask({
+      ...{ kind: 'confirm', title, text, acceptLabel: confirmLabel },
+      ...{ cancelLabel, danger, prefersCancel },
+    });
+  } finally {
+    openQuestions.delete(text);
+  }
 }
 
 /** Shows a message that the user only has to acknowledge. */
