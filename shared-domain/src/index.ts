@@ -54,6 +54,7 @@ export * from './customers/customer-field-definitions';
 export * from './customers/rights';
 export * from './customers/timeline';
 export * from './deals/deal-trail';
+export * from './deals/is-about-deal';
 export * from './documents/documents';
 export * from './documents/fields';
 export * from './documents/names';

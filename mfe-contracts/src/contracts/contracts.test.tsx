@@ -170,6 +170,27 @@ test('the records of the deal are loaded again once one of its contracts changed
   expect(await screen.findByText('Contrato assinado')).toBeVisible();
 });
 
+test('the records of the deal follow what happens to its other records', async () => {
+  const project = {
+    ...{ kind: 'ITEM' as const, _id: '0198a000-0000-7000-8000-00000000e001', number: 3 },
+    ...{ type: 'PROJECT' as const, status: 'IN_PROGRESS' as const },
+  };
+  const server = openPage(<ContractPage />, {
+    ...page,
+    routes: {
+      [SALE]: { sale: { ...item, dealRecords: [project] } },
+      [LIST]: buildContractsAnswer(buildContract()),
+      [PAGES]: replyRefused(409),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Projeto #00003' })).toBeVisible();
+  server.answer({ [SALE]: { sale: { ...item, dealRecords: [{ ...project, status: 'CLOSED' }] } } });
+  act(() =>
+    server.emit({ kind: 'item-left', board: 'PROJECT', item: project._id, column: project._id, by: 'other' }),
+  );
+  expect(await screen.findByRole('link', { name: 'Projeto #00003 (Projeto Finalizado)' })).toBeVisible();
+});
+
 test('without a converter the page says in words what to do instead', async () => {
   openPage(<ContractPage />, {
     ...page,

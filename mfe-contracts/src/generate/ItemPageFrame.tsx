@@ -1,5 +1,10 @@
 import { useApiQuery, useConditionFacts, useRefreshOnEvent } from '@girassol/shared-auth';
-import { boardHasContracts, canGenerateContracts, formatItemNumber } from '@girassol/shared-domain';
+import {
+  boardHasContracts,
+  canGenerateContracts,
+  formatItemNumber,
+  isAboutDeal,
+} from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { ButtonLink, ErrorState, NoAccessState, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
@@ -26,14 +31,19 @@ const ITEM = 'GET /sales/single/:saleId';
 export function ItemPageFrame({ saleId, title, actions, isList = false, children }: ItemPageProps) {
   const facts = useConditionFacts();
   const mayOpen = facts !== null && canGenerateContracts(facts);
-  // The records of the deal say how the contracts stand.
-  useRefreshOnEvent(ITEM, (event) => event.kind === 'contracts-changed' && event.sale === saleId);
   const { data, error, isFetching, refetch } = useApiQuery(
     ITEM,
     { params: { saleId } },
     { enabled: mayOpen, refetchOnMount: 'always' },
   );
   const item = data?.sale;
+  // The records of the deal say how the contracts stand, and lead on.
+  useRefreshOnEvent(
+    ITEM,
+    (event) =>
+      (event.kind === 'contracts-changed' && event.sale === saleId) ||
+      isAboutDeal(event, item?.dealRecords ?? []),
+  );
   const isOpen = item !== undefined && boardHasContracts(item.type);
   return (
     <FormPage>

@@ -1,5 +1,5 @@
 import { ApiError, onAccountEvent, tabId, useApiQuery, useWaitingWrites } from '@girassol/shared-auth';
-import type { BoardKind } from '@girassol/shared-domain';
+import { type BoardKind, isAboutDeal } from '@girassol/shared-domain';
 import type { AccountLiveEvent, DealRecord, ResponseBody } from '@girassol/shared-domain/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -55,17 +55,6 @@ export function useLiveItem(itemId: string, boardKind: BoardKind) {
 const getCachedDealRecords = (client: QueryClient, key: readonly unknown[]): readonly DealRecord[] =>
   client.getQueryData<ResponseBody<'POST /kanbans/single/item/:itemId'>>(key)?.populatedItem.dealRecords ??
   [];
-
-/** Checks whether an event is about another record of the deal of the open item. */
-function isAboutDeal(event: AccountLiveEvent, records: readonly DealRecord[]): boolean {
-  if (event.kind === 'notes-changed' || event.kind === 'checklist-answered') return false;
-  const changed = [
-    'item' in event && event.item,
-    event.kind === 'contracts-changed' && event.sale,
-    event.kind === 'financings-changed' && event.financing,
-  ];
-  return records.some(({ _id }) => changed.includes(_id));
-}
 
 function toItemNews(event: AccountLiveEvent): ItemChangeKind {
   if (event.kind === 'resync' || event.by === tabId) return null;

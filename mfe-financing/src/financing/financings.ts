@@ -1,4 +1,12 @@
-import { buildApiQueryKey, onAccountEvent, queryClient, tabId, useApiQuery } from '@girassol/shared-auth';
+import {
+  buildApiQueryKey,
+  onAccountEvent,
+  queryClient,
+  tabId,
+  useApiQuery,
+  useRefreshOnEvent,
+} from '@girassol/shared-auth';
+import { isAboutDeal } from '@girassol/shared-domain';
 import type { Financing, ResponseBody } from '@girassol/shared-domain/contract';
 import { useEffect } from 'react';
 
@@ -45,11 +53,13 @@ export function useFinancingRefresh(): void {
 /** Loads a financing with the records of its deal, and refreshes it after changes. */
 export function useFinancing(fid: string | null) {
   useFinancingRefresh();
-  return useApiQuery(
+  const query = useApiQuery(
     ONE,
     { params: { fid: fid ?? '' } },
     { enabled: fid !== null, refetchOnMount: 'always' },
   );
+  useRefreshOnEvent(ONE, (event) => isAboutDeal(event, query.data?.dealRecords ?? []));
+  return query;
 }
 
 /** Stores the financing from a call's answer in the query cache (financing-096) and reloads the lists. */

@@ -2,7 +2,7 @@ import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { buildFinancing, buildFinancingOption } from '../financing/financing.fixture';
@@ -432,4 +432,25 @@ test('[financing-006] the tabs of a deal have their names and their order, and i
     }),
   ).toEqual(['Add a Proposta', 'Opção Fin.', 'Notas Fiscais', 'Comprovantes']);
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('the records of the deal follow what happens to its other records', async () => {
+  const project = {
+    ...{ kind: 'ITEM' as const, _id: '0198a000-0000-7000-8000-00000000e001', number: 3 },
+    ...{ type: 'PROJECT' as const, status: 'IN_PROGRESS' as const },
+  };
+  const financing = deal();
+  const server = open(financing);
+  await selected();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  server.answer({ 'GET /financings/single/:fid': { financing, dealRecords: [project] } });
+  act(() => server.emit({ kind: 'financings-changed', financing: financing._id, by: null }));
+  expect(await screen.findByRole('link', { name: 'Projeto #00003' })).toBeVisible();
+  server.answer({
+    'GET /financings/single/:fid': { financing, dealRecords: [{ ...project, status: 'CLOSED' }] },
+  });
+  act(() =>
+    server.emit({ kind: 'item-left', board: 'PROJECT', item: project._id, column: project._id, by: 'other' }),
+  );
+  expect(await screen.findByRole('link', { name: 'Projeto #00003 (Projeto Finalizado)' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import {
   TextLink,
   tokens,
 } from '@girassol/shared-ui';
-import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
 import { useShellNavigation, useVisitorLocation } from '../navigation/navigation-context';
@@ -70,17 +70,19 @@ function Mails() {
               value={search}
               onChange={(busca) => navigate(buildPageAddress({ ...here, busca }), { replace: true })}
             />
-            <FilterSelect
-              label="Situação"
-              hideLabel
-              value={state ?? ALL}
-              options={stateOptions}
-              onChange={(estado) =>
-                navigate(buildPageAddress({ ...here, estado: estado === ALL ? null : estado }), {
-                  replace: true,
-                })
-              }
-            />
+            <FilterGroup inUse={state === undefined ? 0 : 1}>
+              <FilterSelect
+                label="Situação"
+                hideLabel
+                value={state ?? ALL}
+                options={stateOptions}
+                onChange={(estado) =>
+                  navigate(buildPageAddress({ ...here, estado: estado === ALL ? null : estado }), {
+                    replace: true,
+                  })
+                }
+              />
+            </FilterGroup>
           </>
         }
       />

@@ -127,17 +127,19 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
           onKeyDown={onKey}
         />
       </Field>
-      <Status role="status">
-        {statusText({ isWaiting, search, count: groups.length, failed, isOffline })}
-      </Status>
-      <SearchResults
-        id={listId}
-        groups={shownGroups}
-        isStale={isStale}
-        current={current}
-        onPoint={point}
-        onOpen={onOpen}
-      />
+      <Answer>
+        <Status role="status">
+          {statusText({ isWaiting, search, count: groups.length, failed, isOffline })}
+        </Status>
+        <SearchResults
+          id={listId}
+          groups={shownGroups}
+          isStale={isStale}
+          current={current}
+          onPoint={point}
+          onOpen={onOpen}
+        />
+      </Answer>
       <SearchSources search={settled} sources={sources} onFound={hear} />
     </>
   );
@@ -201,7 +203,15 @@ const Field = styled.div`
   }
 `;
 
+/** As high for any number of results, and with a sentence about them: the dialog is centered and would move. */
+const Answer = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: min(408px, 50vh);
+`;
+
 const Status = styled.p`
+  flex: none;
   color: ${color.inkSoft};
   font: ${tokens.font[13]};
   text-align: center;

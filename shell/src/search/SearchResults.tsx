@@ -58,8 +58,8 @@ export function SearchResults({ id, groups, isStale, current, onPoint, onOpen }:
 const { color, radius, space } = tokens;
 
 const List = styled.div`
-  /* The same height for any number of results: the dialog is centered and would move. */
-  height: min(400px, 50vh);
+  flex: 1;
+  min-height: 0;
   overflow-y: auto;
   &[aria-busy] { opacity: 0.55; }
   margin: ${space[8]} calc(-1 * ${space[8]}) 0;

@@ -18,6 +18,7 @@ test('what was entered wins over the municipality, and that over the capital', (
   expect(resolveSiteIrradiation({ uf: 'SC' })).toMatchObject({
     from: 'CAPITAL',
     monthly: capitalIrradiations.SC.tilted,
+    source: expect.stringMatching(/^Florianópolis, a capital do estado, como ponto de referência\. /),
   });
   expect(resolveSiteIrradiation({})).toBeNull();
   expect(resolveSiteIrradiation({ uf: 'XX' })).toBeNull();
