@@ -63,7 +63,7 @@ export const consumptionTagFamilies: TemplateTagFamily<ProposalDocumentSource>[]
     ],
   }),
   createRepeatedTagFamily({
-    title: 'Conta de energia: unidades consumidoras',
+    title: 'Conta de luz: unidades consumidoras',
     mendedAt: 'consumption',
     loop: 'unidades',
     getLines: ({ proposal }: ProposalDocumentSource): readonly ConsumerUnit[] =>

@@ -114,13 +114,13 @@ export const priceTagFamilies: TemplateTagFamily<ProposalDocumentSource>[] = [
     fields: [
       revenue(
         'conta_sem_sistema',
-        'Conta de energia do primeiro ano, sem o sistema',
+        'Conta de luz do primeiro ano, sem o sistema',
         'R$ 7.068,00',
         (price) => formatIfKnown(price.finantialViability?.billWithout, formatMoney),
       ),
       revenue(
         'conta_com_sistema',
-        'Conta de energia do primeiro ano, com o sistema',
+        'Conta de luz do primeiro ano, com o sistema',
         'R$ 1.380,00',
         (price) => formatIfKnown(price.finantialViability?.billWith, formatMoney),
       ),
