@@ -275,6 +275,10 @@ test('the log is saved as a spreadsheet with the filters of the screen', async (
   await user.click(screen.getByRole('tab', { name: 'Registro' }));
   await user.click(await screen.findByRole('button', { name: /Assunto/ }));
   await user.click(await screen.findByRole('option', { name: 'Direitos' }));
+  expect(screen.getByRole('button', { name: 'Filtros (1)', hidden: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   await user.click(await screen.findByRole('button', { name: 'Exportar planilha' }));
   await waitFor(() =>
     expect(save).toHaveBeenCalledWith('/api/files/a/f/r.xlsx?expires=1&download=1', '_self'),

@@ -4,6 +4,7 @@ import { api, useApiQuery } from '@girassol/shared-auth';
 import { formatDateTime, type Session } from '@girassol/shared-domain';
 import { Button, EmptyState, ErrorState, Row, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
+import { FilterGroup } from '@girassol/shared-ui/filters';
 import { DateField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -41,7 +42,8 @@ export function AuditLog({ session }: { session: Session }) {
       set(value);
       setPage(1);
     };
-  const isFiltered = Object.keys(filters).length > 0;
+  const inUse = Object.keys(filters).length;
+  const isFiltered = inUse > 0;
   function clear() {
     setArea(null);
     setUserId(null);
@@ -60,23 +62,25 @@ export function AuditLog({ session }: { session: Session }) {
   return (
     <Stack gap={16}>
       <Filters>
-        <Select
-          label="Assunto"
-          options={[
-            { value: ALL, label: 'Todos' },
-            ...areas.map((value) => ({ value, label: auditAreaLabels[value] })),
-          ]}
-          value={area ?? ALL}
-          onChange={filter((value: string | null) => setArea(areas.find((one) => one === value) ?? null))}
-        />
-        <Select
-          label="Pessoa"
-          options={[{ value: ALL, label: 'Todas' }, ...people]}
-          value={userId ?? ALL}
-          onChange={filter((value: string | null) => setUserId(value === ALL ? null : value))}
-        />
-        <DateField label="De" value={from} onChange={filter(setFrom)} />
-        <DateField label="Até" value={to} onChange={filter(setTo)} />
+        <FilterGroup inUse={inUse}>
+          <Select
+            label="Assunto"
+            options={[
+              { value: ALL, label: 'Todos' },
+              ...areas.map((value) => ({ value, label: auditAreaLabels[value] })),
+            ]}
+            value={area ?? ALL}
+            onChange={filter((value: string | null) => setArea(areas.find((one) => one === value) ?? null))}
+          />
+          <Select
+            label="Pessoa"
+            options={[{ value: ALL, label: 'Todas' }, ...people]}
+            value={userId ?? ALL}
+            onChange={filter((value: string | null) => setUserId(value === ALL ? null : value))}
+          />
+          <DateField label="De" value={from} onChange={filter(setFrom)} />
+          <DateField label="Até" value={to} onChange={filter(setTo)} />
+        </FilterGroup>
         {data && data.entries.length > 0 && (
           <ExportButton label="Exportar planilha" userId={session.userId} request={requestExport} />
         )}
