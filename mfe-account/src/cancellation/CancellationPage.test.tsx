@@ -1,4 +1,5 @@
 import type { SubscriptionOverview } from '@girassol/account-domain/contract';
+import { remoteTesting } from '@girassol/federation/remote';
 import {
   buildTestSession,
   type FakeRoutes,
@@ -87,9 +88,15 @@ test('a refusal says why and cancels nothing', async () => {
   expect(await screen.findByText('Há um pagamento em andamento.')).toBeVisible();
 });
 
-test('only the owner cancels', async () => {
+test('only the owner cancels; others are told whom to ask', async () => {
+  const { handle } = remoteTesting.installFakePlatform();
+  handle.page.distribution.support = { whatsapp: '48999990000' };
   const server = await open(buildOverview(), {}, 'VENDOR');
   expect(await screen.findByText('Só o titular cancela a assinatura')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/5548999990000\?text=.*cancelar/),
+  );
   expect(server.calls(READ)).toEqual([]);
 });
 

@@ -1,5 +1,15 @@
+import { SupportLink } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Row,
+  Skeleton,
+  tokens,
+  WayLinks,
+} from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { billingPaths } from '../addresses/billing';
@@ -19,8 +29,13 @@ export default function CancellationPage() {
       ) : (
         <EmptyState
           title="Só o titular cancela a assinatura"
-          text="Fale com quem abriu a conta."
-          action={<BackLink />}
+          text="Fale com quem abriu a conta. Se essa pessoa não estiver mais com vocês, fale com a nossa equipe."
+          action={
+            <Row gap={8} wraps justify="center">
+              <SupportLink links={WayLinks} message="Olá! Preciso de ajuda para cancelar a minha conta." />
+              <BackLink />
+            </Row>
+          }
         />
       )}
     </Page>

@@ -1,4 +1,5 @@
 import type { AccountArchive } from '@girassol/account-domain/contract';
+import { remoteTesting } from '@girassol/federation/remote';
 import {
   buildTestSession,
   type FakeRoutes,
@@ -87,8 +88,14 @@ test('an archive after its end is not offered', async () => {
 });
 
 test('people who do not own the account read why there is nothing', async () => {
+  const { handle } = remoteTesting.installFakePlatform();
+  handle.page.distribution.support = { whatsapp: '48999990000' };
   const server = await open([], {}, 'VENDOR');
   expect(screen.getByText('Os dados são cuidados pelo titular')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/5548999990000\?text=.*dados/),
+  );
   expect(server.calls(READ)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-import { NoAccessState, Stack } from '@girassol/shared-ui';
+import { SupportLink } from '@girassol/federation/remote';
+import { EmptyState, Stack, WayLinks } from '@girassol/shared-ui';
 import type { SettingsSectionProps } from '../settings-section';
 import { ArchiveSection } from './ArchiveSection';
 import { ClosureSection } from './ClosureSection';
@@ -7,9 +8,10 @@ import { ClosureSection } from './ClosureSection';
 export default function DataSection({ session }: SettingsSectionProps) {
   if (session.type !== 'MANAGER')
     return (
-      <NoAccessState
+      <EmptyState
         title="Os dados são cuidados pelo titular"
-        text="Só quem abriu a conta baixa tudo dela, ou a encerra. Fale com essa pessoa se precisar de algo daqui."
+        text="Só quem abriu a conta baixa tudo dela, ou a encerra. Fale com essa pessoa, ou com a nossa equipe, se precisar de algo daqui."
+        action={<SupportLink links={WayLinks} message="Olá! Preciso de ajuda com os dados da minha conta." />}
       />
     );
   return (
