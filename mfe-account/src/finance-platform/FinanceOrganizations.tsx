@@ -5,13 +5,14 @@ import { styled } from 'styled-components';
 import { BankAccountsCard } from './BankAccountsCard';
 import { CategoriesCard } from './CategoriesCard';
 import { CostCentersCard } from './CostCentersCard';
+import { LoginCodeButton } from './LoginCodeButton';
 import { OrganizationNav } from './OrganizationNav';
 
 /**
  * Organizations of a connected account with the lists of one of them, chosen by the query parameter `organizacao`; the
- * first one if it names none.
+ * first one if it names none. `entryUrl` takes the login code that an account without any begins with.
  */
-export function FinanceOrganizations() {
+export function FinanceOrganizations({ entryUrl }: { entryUrl: string }) {
   const { data, error, isFetching, refetch } = useApiQuery('GET /azume-financial/organizations', {});
   const [params] = useSearchParams();
   if (!data && error)
@@ -25,6 +26,7 @@ export function FinanceOrganizations() {
       <EmptyState
         title="Nenhuma organização"
         text="Cadastre sua empresa na plataforma financeira: gere um código de acesso para entrar nela."
+        action={<LoginCodeButton entryUrl={entryUrl} />}
       />
     );
   }

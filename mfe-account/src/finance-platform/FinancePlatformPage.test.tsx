@@ -139,6 +139,9 @@ test('one list that fails does not take the others away, and is tried again', as
 test('an account without organizations is told how to begin', async () => {
   open({ answers: { [ORGANIZATIONS]: { data: [] } } });
   expect(await screen.findByText('Nenhuma organização')).toBeVisible();
+  const [, below] = screen.getAllByRole('button', { name: 'Gerar código de acesso' });
+  await user.click(below ?? document.body);
+  expect(await screen.findByRole('dialog', { name: 'Código de acesso' })).toHaveTextContent('ABCD2345');
 });
 
 test('[shell.menus-017] an account that is not ACTIVE gets the unlock prompt, and nothing is read', async () => {

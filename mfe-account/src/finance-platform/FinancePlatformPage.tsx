@@ -72,7 +72,7 @@ function ConnectedFinancePlatform() {
       />
       {!data && error && <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingOrganizations />}
-      {data && <FinanceOrganizations />}
+      {data && <FinanceOrganizations entryUrl={data.data.entryUrl} />}
     </Page>
   );
 }

@@ -145,6 +145,19 @@ test('[collaborators-003] with the level VIEW nothing is scheduled, moved or cha
   expect(within(dialog).queryByRole('button', { name: 'Remarcar' })).toBeNull();
 });
 
+test('a schedule that is gone leads back to an agenda without it', async () => {
+  const server = open(
+    { [COMING]: page(aSchedule()), [NOTE]: replyRefused(404, { message: 'Esta nota não existe mais.' }) },
+    '?v=lista',
+  );
+  await user.click(await screen.findByText('Carla Schmidt'));
+  const dialog = await screen.findByRole('dialog', { name: 'Carla Schmidt' });
+  expect(await within(dialog).findByText('Este agendamento não existe mais')).toBeVisible();
+  server.answer({ [COMING]: page() });
+  await user.click(within(dialog).getByRole('button', { name: 'Voltar à agenda' }));
+  await waitFor(() => expect(screen.queryByText('Carla Schmidt')).toBeNull());
+});
+
 test('an agenda of somebody else leads to the own one', async () => {
   open(
     {

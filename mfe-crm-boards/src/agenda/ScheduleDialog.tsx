@@ -80,6 +80,12 @@ export function ScheduleDialog({
     if (isSure) remove.mutate(schedule, { onSuccess: onClose });
   };
 
+  /** Closes the dialog, and takes the schedule that is gone out of the agenda below it. */
+  const leaveGone = () => {
+    void refresh();
+    onClose();
+  };
+
   if (base) {
     return (
       <Dialog isOpen onClose={onClose} title="Editar agendamento" isDismissable={false}>
@@ -153,7 +159,13 @@ export function ScheduleDialog({
         </Row>
         {note && <NoteText text={note.content} mentions={note.mentions} />}
         {query.isPending && <Skeleton width="80%" height={16} />}
-        {isGone && <EmptyState isCompact title="Este agendamento não existe mais" />}
+        {isGone && (
+          <EmptyState
+            isCompact
+            title="Este agendamento não existe mais"
+            action={<Button onClick={leaveGone}>Voltar à agenda</Button>}
+          />
+        )}
         {query.isLoadingError && !isGone && (
           <ErrorState
             error={query.error}

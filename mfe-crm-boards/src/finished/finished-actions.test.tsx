@@ -6,6 +6,7 @@ import {
   type FakeRoutes,
   fakeApi,
   renderWithSession,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
 import type { Session } from '@girassol/shared-domain';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
@@ -85,6 +86,16 @@ beforeEach(() => {
   resetUi();
 });
 afterEach(() => platform.remove());
+
+test('the window of an item that is gone leads back to the list', async () => {
+  await open({ [ITEM]: replyRefused(404, { message: 'Item não encontrado' }) });
+  await listMenuEntries('Telhado 1');
+  await press(screen.getByRole('menuitem', { name: 'Voltar ao funil' }));
+  const dialog = await screen.findByRole('dialog', { name: 'VOLTAR AO FUNIL' });
+  expect(await within(dialog).findByText('Não encontramos este item')).toBeVisible();
+  await press(within(dialog).getByRole('button', { name: 'Voltar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 test('[boards-060, boards-061] a row goes back to the funnel with the same question as in the panel, and leaves the list', async () => {
   const server = await open({

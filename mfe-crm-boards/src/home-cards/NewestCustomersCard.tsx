@@ -1,10 +1,18 @@
 import type { SlotContext } from '@girassol/federation';
 import { isAnsweredByArea } from '@girassol/federation/remote';
 import { useApiQuery } from '@girassol/shared-auth';
-import { can, canEditArea, formatCity, formatDate, toIsoDate } from '@girassol/shared-domain';
+import {
+  can,
+  canEditArea,
+  customerRegistrationCondition,
+  formatCity,
+  formatDate,
+  meetsCondition,
+  toIsoDate,
+} from '@girassol/shared-domain';
 import { ButtonLink, EmptyState, HomeCard, HomeCardLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { newProposalWithoutCustomerPath } from '../addresses/customers';
+import { NEW_CUSTOMER_PATH, newProposalWithoutCustomerPath } from '../addresses/customers';
 
 /** As many as stand beside the other cards. */
 const SHOWN = 5;
@@ -16,6 +24,7 @@ export default function NewestCustomersCard({ session, permissions }: SlotContex
   });
   const customers = data?.customers.slice(0, SHOWN) ?? [];
   const begin = getNewProposalPath({ session, permissions });
+  const canRegister = meetsCondition(customerRegistrationCondition, { session, permissions });
   const proposals = `/propostas/lista/${session.userId}`;
   // While the payment is irregular nobody can register the first customer.
   if (data && customers.length === 0 && !session.statusOk) return null;
@@ -33,6 +42,7 @@ export default function NewestCustomersCard({ session, permissions }: SlotContex
           isCompact
           title="Nenhum cliente ainda"
           text="Cadastre o primeiro: dele nascem as propostas."
+          action={canRegister && <HomeCardLink to={NEW_CUSTOMER_PATH}>Novo cliente</HomeCardLink>}
         />
       )}
       {customers.length > 0 && (
@@ -57,7 +67,9 @@ export default function NewestCustomersCard({ session, permissions }: SlotContex
             </ButtonLink>
           )}
           <span>
-            <HomeCardLink to="/cliente/cadastro">Novo cliente</HomeCardLink>
+            {canRegister && customers.length > 0 && (
+              <HomeCardLink to={NEW_CUSTOMER_PATH}>Novo cliente</HomeCardLink>
+            )}
             <HomeCardLink to={`/clientes/lista/${session.userId}`}>Todos os clientes</HomeCardLink>
             {isAnsweredByArea(proposals) && <HomeCardLink to={proposals}>Propostas</HomeCardLink>}
           </span>

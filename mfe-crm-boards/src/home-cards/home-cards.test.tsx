@@ -398,6 +398,16 @@ describe('the newest customers of the basic plan', () => {
     expect(screen.getByRole('link', { name: 'Novo cliente' })).toHaveAttribute('href', '/cliente/cadastro');
   });
 
+  test('who may not register customers has no way to a new one', async () => {
+    fakeApi({ [CUSTOMERS]: { customers: [], hasMoreItems: false } });
+    const vendor = buildTestSession({ signupPlan: 'BASIC', type: 'VENDOR' });
+    renderWithSession(<NewestCustomersCard {...context} session={vendor} permissions={{}} />, {
+      session: vendor,
+    });
+    expect(await screen.findByText('Nenhum cliente ainda')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Novo cliente' })).toBeNull();
+  });
+
   test('without a customer there is nothing to begin while the payment is irregular', async () => {
     const server = fakeApi({ [CUSTOMERS]: { customers: [], hasMoreItems: false } });
     const unpaid = buildTestSession({ signupPlan: 'BASIC', statusOk: false });

@@ -1,6 +1,6 @@
 import { useConditionFacts } from '@girassol/shared-auth';
 import { type BoardKind, formatItemNumber } from '@girassol/shared-domain';
-import { EmptyState, ErrorState, Spinner, Text, tokens } from '@girassol/shared-ui';
+import { Button, EmptyState, ErrorState, Spinner, Text, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
@@ -87,6 +87,7 @@ export default function ItemActionDialog({ action, itemId, boardKind, onClose, o
           isCompact
           title="Não encontramos este item"
           text="Ele pode ter sido removido, ou pertence a alguém cujos itens você não vê."
+          action={<Button onClick={onClose}>Voltar</Button>}
         />
       );
     if (query.isError)

@@ -67,6 +67,10 @@ test('documents stand with how they came about and which version they are of', a
 test('by slug, number and code; nothing kept yet says so', async () => {
   const server = open({ [BY_CODE]: archive() }, '/proposta/arquivo/sol-nascente/12/ab12c');
   expect(await screen.findByText('Nenhum documento guardado ainda')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Abrir o PDF de agora' })).toHaveAttribute(
+    'href',
+    screen.getByRole('link', { name: 'PDF de agora' }).getAttribute('href'),
+  );
   expect(server.calls(BY_CODE)[0]?.params).toEqual({ slug: 'sol-nascente', count: '12', code: 'ab12c' });
 });
 

@@ -88,6 +88,11 @@ function Documents({ count, companyName, customerName, finalUrl, pdfUrl, documen
         <EmptyState
           title="Nenhum documento guardado ainda"
           text="O PDF de cada versão fica guardado aqui depois de ser aberto pela primeira vez."
+          action={
+            <ButtonLink href={pdfUrl} icon="file">
+              Abrir o PDF de agora
+            </ButtonLink>
+          }
         />
       ) : (
         <List aria-label="Documentos, do mais novo ao mais antigo">

@@ -56,7 +56,7 @@ async function open(
     </MemoryRouter>,
     { settings, session },
   );
-  await screen.findByRole('button', { name: 'Convidar' });
+  await screen.findAllByRole('button', { name: 'Convidar' });
   return server;
 }
 
@@ -65,6 +65,14 @@ async function choose(action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
   return screen.findByRole('dialog');
 }
+
+test('an account without collaborators invites from where the list would be', async () => {
+  await open(buildCollaboratorList());
+  expect(screen.getByText('Só você trabalha nesta conta')).toBeVisible();
+  const [, beside] = screen.getAllByRole('button', { name: 'Convidar' });
+  await user.click(beside ?? document.body);
+  expect(await screen.findByRole('dialog', { name: 'Convidar colaborador' })).toBeVisible();
+});
 
 test('what a person sees is drawn as the menu of that person', async () => {
   await open();

@@ -53,13 +53,16 @@ export function PeopleTab({ session }: { session: Session }) {
   const close = () => setOpened(null);
   const people = listPeopleOptions(session, collaborators);
   const isFull = seats.paid !== null && seats.used + seats.invited >= seats.paid;
+  const invite = (
+    <Button variant="primary" icon="user-plus" onClick={() => setIsInviting(true)}>
+      Convidar
+    </Button>
+  );
 
   return (
     <Stack gap={16}>
       <SeatsLine seats={seats} isOwner={session.type === 'MANAGER'} isFull={isFull}>
-        <Button variant="primary" icon="user-plus" onClick={() => setIsInviting(true)}>
-          Convidar
-        </Button>
+        {invite}
       </SeatsLine>
       {removals.map((removal) => (
         <UndoNotice key={removal._id} managerId={managerId} removal={removal} />
@@ -70,6 +73,7 @@ export function PeopleTab({ session }: { session: Session }) {
         <EmptyState
           title="Só você trabalha nesta conta"
           text="Convide quem vende, projeta ou instala. Cada pessoa vê só o que você permitir."
+          action={invite}
         />
       ) : (
         <>

@@ -6,6 +6,7 @@ import {
   renderWithSession,
   replyRefused,
 } from '@girassol/shared-auth/testing';
+import type { Settings } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +27,7 @@ const norte = {
 };
 const settings = buildTestSettings({ version: 4, teams: [norte] });
 
-async function open(routes: FakeRoutes = {}) {
+function draw(settings: Settings, routes: FakeRoutes = {}) {
   const server = fakeApi({
     'GET /settings/user/:userId': { settings },
     [SAVE]: { settings },
@@ -40,9 +41,22 @@ async function open(routes: FakeRoutes = {}) {
     </>,
     { settings, session },
   );
+  return server;
+}
+
+async function open(routes: FakeRoutes = {}) {
+  const server = draw(settings, routes);
   await screen.findByRole('heading', { level: 2, name: 'Norte' });
   return server;
 }
+
+test('an account without teams makes one from where they would be', async () => {
+  draw(buildTestSettings());
+  expect(await screen.findByText('Nenhuma equipe ainda')).toBeVisible();
+  const [, beside] = screen.getAllByRole('button', { name: 'Nova equipe' });
+  await user.click(beside ?? document.body);
+  expect(await screen.findByRole('dialog', { name: 'Nova equipe' })).toBeVisible();
+});
 
 test('a team needs a name and a leader, and is saved with the others', async () => {
   const server = await open();

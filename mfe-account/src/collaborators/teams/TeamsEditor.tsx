@@ -83,15 +83,18 @@ export function TeamsEditor({ session, headingLevel }: TeamsEditorProps) {
     showSnackbar(problem === null ? { text: `Equipe ${name} excluída.` } : { text: problem, tone: 'bad' });
   }
 
+  const begin = (
+    <Button variant="primary" icon="plus" onClick={() => setEdited('new')}>
+      Nova equipe
+    </Button>
+  );
   return (
     <Stack gap={16}>
       <Head>
         <Text tone="soft">
           Quem lidera uma equipe vê o trabalho dos membros nos quadros e na página inicial.
         </Text>
-        <Button variant="primary" icon="plus" onClick={() => setEdited('new')}>
-          Nova equipe
-        </Button>
+        {begin}
       </Head>
       {conflict && (
         <ConflictNotice title={conflict} text="A lista já mostra como está agora. Repita a sua mudança.">
@@ -104,6 +107,7 @@ export function TeamsEditor({ session, headingLevel }: TeamsEditorProps) {
         <EmptyState
           title="Nenhuma equipe ainda"
           text="Junte vendedores sob quem os acompanha, por região ou por turno."
+          action={begin}
         />
       )}
       <Teams>
