@@ -1,5 +1,5 @@
 import { afterSalesLineTypeLabels } from '@girassol/shared-domain';
-import { Button, EmptyState, TextLink, tokens } from '@girassol/shared-ui';
+import { Button, EmptyState, Text, TextLink, tokens } from '@girassol/shared-ui';
 import {
   FormMoneyField,
   FormRow,
@@ -15,7 +15,7 @@ import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ServiceSettingsValues } from './service-settings-values';
+import { MAX_SERVICES, type ServiceSettingsValues } from './service-settings-values';
 
 const types = Object.entries(afterSalesLineTypeLabels).map(([value, label]) => ({ value, label }));
 
@@ -75,9 +75,14 @@ export function ServiceSettingsList() {
           );
         })}
       </Cards>
-      <Button icon="plus" onClick={add}>
+      <Button icon="plus" disabled={offers.length >= MAX_SERVICES} onClick={add}>
         Adicionar serviço
       </Button>
+      {offers.length >= MAX_SERVICES && (
+        <Text as="p" size={13} tone="faint">
+          A lista vai até {MAX_SERVICES} serviços.
+        </Text>
+      )}
     </FormSection>
   );
 }

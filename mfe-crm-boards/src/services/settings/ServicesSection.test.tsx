@@ -59,6 +59,18 @@ test('[settings-007] a service is added below the others, and the list is saved 
   );
 });
 
+test('at the limit of the list nothing is added, and the reason is said', async () => {
+  open(
+    Array.from({ length: 200 }, (_, index) => ({
+      ...cleaning,
+      _id: `service ${index}`,
+      name: `Item ${index}`,
+    })),
+  );
+  expect(await screen.findByText('A lista vai até 200 serviços.')).toBeVisible();
+  expect(screen.getByText('Adicionar serviço').closest('button')).toBeDisabled();
+});
+
 test('a name that stands twice and a price that is missing keep the list from being saved', async () => {
   const save = open();
   await user.click(screen.getByRole('button', { name: 'Adicionar serviço' }));

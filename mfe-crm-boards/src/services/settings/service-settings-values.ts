@@ -2,6 +2,9 @@ import { findRepeatedNameIndexes } from '@girassol/shared-domain';
 import type { AfterSalesService, Settings, SettingsChange } from '@girassol/shared-domain/contract';
 import { parsePriceComponents } from '../service-values';
 
+/** Maximum number of services in the list; the server refuses a longer one (`settingsChange`). */
+export const MAX_SERVICES = 200;
+
 /** Form values of one after-sales service or product in the settings. `_id` is missing for a new row. */
 export interface ServiceSettingsRow {
   /** Stays with the row whatever happens to it. */
