@@ -191,10 +191,10 @@ function States({ list, count, isNarrowed, mayEdit, onClear, children }: StatesP
   );
 }
 
-/** `14 financiamentos · 1 de 3 infrações por atraso` (financing-004) */
+/** `14 financiamentos · 1 de 3 atrasos de documentos` (financing-004) */
 function totalText(total: number, expired: number, limit: number): string {
   const many = total === 1 ? '1 financiamento' : `${total.toLocaleString('pt-BR')} financiamentos`;
-  return `${many} · ${expired} de ${limit} infrações por atraso`;
+  return `${many} · ${expired} de ${limit} atrasos de documentos`;
 }
 
 const Body = styled.div`

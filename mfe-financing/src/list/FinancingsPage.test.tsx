@@ -124,7 +124,7 @@ test('[financing-093, financing-101] what is looked for is asked of the server a
 test('[financing-003, financing-004, shell.errors-014] nothing there is a picture, and the counter still counts', async () => {
   open([], { expired: 2, limit: 3 });
   expect(await screen.findByText('Nenhum financiamento ainda')).toBeInTheDocument();
-  expect(screen.getByText(/2 de 3 infrações por atraso/)).toBeInTheDocument();
+  expect(screen.getByText(/2 de 3 atrasos de documentos/)).toBeInTheDocument();
 });
 
 test('[collaborators-003] with the level VIEW nothing is simulated or begun, and each row opens', async () => {

@@ -25,7 +25,7 @@ export function BankNotices({ financing }: { financing: Financing }) {
   return (
     <>
       {days !== null && days < 0 && (
-        <Notice tone="red">{`Infração por atraso: os comprovantes da obra estão ${describeInstallationProofDeadline(days)}.`}</Notice>
+        <Notice tone="red">{`Documentos em atraso: o envio dos comprovantes da obra está ${describeInstallationProofDeadline(days)}.`}</Notice>
       )}
       {days !== null && days >= 0 && (
         <Notice tone="cyan">{`Prazo para comprovar a obra: ${describeInstallationProofDeadline(days)}.`}</Notice>

@@ -1,5 +1,6 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
+import { DAY_MS } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -157,6 +158,15 @@ test('a concluded financing says the day, the approved amount, and that the bank
   expect(end).toHaveTextContent('Financiamento concluído em 20/11/2026');
   expect(end).toHaveTextContent('R$ 30.000,00');
   expect(end).toHaveTextContent('Banco Demonstração não informa o valor pago');
+});
+
+test('proofs of the installation that are late are told in plain words', async () => {
+  open(deal({ contractSigned: true, expirationTimestamp: buildFinancing().now - 2 * DAY_MS }));
+  expect(
+    await screen.findByText(
+      'Documentos em atraso: o envio dos comprovantes da obra está atrasado há 2 dias.',
+    ),
+  ).toBeVisible();
 });
 
 test('while documents are missing, the panel says so and does not wait for the bank', async () => {

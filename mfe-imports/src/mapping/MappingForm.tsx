@@ -41,12 +41,12 @@ export function MappingForm({ record, draft, saved }: MappingFormProps) {
       <FileFacts record={record} header={draft.header ?? null} />
       {form.template && (
         <Text as="p" size={13} tone="soft" role="status">
-          O mapeamento veio do template “{form.template.name}”.
+          O mapeamento veio do modelo “{form.template.name}”.
         </Text>
       )}
       {saved.hasFailed && (
         <Text as="p" size={13} tone="soft">
-          Não foi possível procurar um template salvo para estas colunas.
+          Não foi possível procurar um modelo salvo para estas colunas.
         </Text>
       )}
       <Stack as="section" gap={8} aria-label="Colunas">

@@ -86,8 +86,7 @@ function open({
   return { server, importRecord };
 }
 
-const picker = (header: string) =>
-  screen.getByRole('combobox', { name: new RegExp(`^Propriedade de ${header}`) });
+const picker = (header: string) => screen.getByRole('combobox', { name: new RegExp(`^Campo de ${header}`) });
 const findColumnsRegion = async () => within(await screen.findByRole('region', { name: 'Colunas' }));
 const checkButton = () => screen.getByRole('button', { name: 'Conferir' });
 
@@ -198,7 +197,7 @@ describe('the columns', () => {
       jest.replaceProperty(window, 'innerWidth', width);
       open();
       const all = await findColumnsRegion();
-      await user.click(all.getByRole('switch', { name: 'Mostrar propriedades já usadas' }));
+      await user.click(all.getByRole('switch', { name: 'Mostrar campos já usados' }));
       expect(all.getAllByRole('combobox')).toHaveLength(columns.length);
       const labels = getImportProperties('customer').map(({ label }) => label);
       expect(labels).toHaveLength(24);
@@ -250,7 +249,7 @@ describe('the columns', () => {
   test('[imports-004] a property is found by typing, with the keyboard alone', async () => {
     open();
     const all = await findColumnsRegion();
-    await user.click(all.getByRole('switch', { name: 'Mostrar propriedades já usadas' }));
+    await user.click(all.getByRole('switch', { name: 'Mostrar campos já usados' }));
     await user.click(picker('Cor'));
     await user.clear(picker('Cor'));
     await user.type(picker('Cor'), 'bairro');
@@ -268,7 +267,7 @@ describe('the columns', () => {
     const all = await findColumnsRegion();
     expect((await listOptions('Cor')).some((text) => text.startsWith('Nome'))).toBe(false);
     await user.keyboard('{Escape}');
-    await user.click(all.getByRole('switch', { name: 'Mostrar propriedades já usadas' }));
+    await user.click(all.getByRole('switch', { name: 'Mostrar campos já usados' }));
     expect((await listOptions('Cor')).some((text) => text.startsWith('Nome'))).toBe(true);
   });
 
@@ -313,8 +312,8 @@ describe('templates', () => {
       routes: { [TEMPLATE]: { template: template({ Nome: 'nome', Cor: 'bairro' }) } },
     });
     const all = await findColumnsRegion();
-    expect(screen.getByText('O mapeamento veio do template “Do CRM antigo”.')).toBeVisible();
-    expect(all.getAllByText('do template')).toHaveLength(2);
+    expect(screen.getByText('O mapeamento veio do modelo “Do CRM antigo”.')).toBeVisible();
+    expect(all.getAllByText('do modelo')).toHaveLength(2);
     expect(picker('Telefone')).toHaveValue('Não importar');
     expect(server.calls(TEMPLATE)[0]?.params).toEqual({
       importType: 'customer',
@@ -326,7 +325,7 @@ describe('templates', () => {
     open({ routes: { [TEMPLATE]: { template: template({ Nome: 'email', Fax: 'bairro' }) } } });
     await findColumnsRegion();
     expect(picker('Nome')).toHaveValue('Nome');
-    expect(screen.queryByText(/veio do template/)).toBeNull();
+    expect(screen.queryByText(/veio do modelo/)).toBeNull();
   });
 
   test('[imports-006, imports-029, imports-036] it is saved with a name as the import starts, after a warning', async () => {
@@ -372,12 +371,12 @@ describe('templates', () => {
       },
     });
     await findColumnsRegion();
-    expect(screen.getByText(/Não foi possível procurar um template salvo/)).toBeVisible();
+    expect(screen.getByText(/Não foi possível procurar um modelo salvo/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Salvar como template' }));
     await user.type(screen.getByLabelText(/Nome do template/), 'Novo');
     await user.click(screen.getByRole('button', { name: 'Importar 3 registros' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Importação Iniciada' });
-    expect(dialog).toHaveTextContent('O template não pôde ser salvo desta vez');
+    expect(dialog).toHaveTextContent('O modelo não pôde ser salvo desta vez');
     expect(warn).toHaveBeenCalledTimes(2);
     expect(notices).not.toHaveBeenCalled();
     stop();

@@ -65,6 +65,7 @@ test('[calculator-001] a result shows power, modules, area, generation and savin
   expect(await screen.findByRole('heading', { level: 1, name: 'O seu sistema solar' })).toBeVisible();
   const figures = screen.getByRole('region', { name: 'Resultado' });
   expect(figures).toHaveTextContent(/kWp.*módulos, \d+ m² de telhado.*kWh.*do consumo.*de economia por mês/);
+  expect(screen.getByText('Conta de luz no primeiro ano, sem o sistema')).toBeVisible();
   expect(screen.getByText('Economia em 25 anos')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Editar dados' })).toHaveAttribute(
     'href',

@@ -13,8 +13,8 @@ export function getSavingsFacts({
 }: SavedCalculation['result']): { label: string; value: string }[] | null {
   if (firstYear <= 0) return null;
   return [
-    { label: 'Conta de energia no primeiro ano, sem o sistema', value: formatRoundedMoney(billWithout) },
-    { label: 'Conta de energia no primeiro ano, com o sistema', value: formatRoundedMoney(billWith) },
+    { label: 'Conta de luz no primeiro ano, sem o sistema', value: formatRoundedMoney(billWithout) },
+    { label: 'Conta de luz no primeiro ano, com o sistema', value: formatRoundedMoney(billWith) },
     { label: 'Economia no primeiro ano', value: formatRoundedMoney(firstYear) },
     { label: 'Economia em 25 anos', value: formatRoundedMoney(years25) },
   ];

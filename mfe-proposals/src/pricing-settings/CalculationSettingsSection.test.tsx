@@ -37,6 +37,7 @@ const submit = () => user.click(screen.getByRole('button', { name: 'Salvar' }));
 
 test('[settings-006] only what changed in the calculation is saved', async () => {
   const save = open();
+  expect(screen.getByRole('region', { name: 'Conta de luz' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Perdas do sistema/ })).toHaveValue('22,0');
   await type(/Perdas do sistema/, '18,5');
   await user.click(screen.getByRole('switch', { name: /Descontar a disponibilidade/ }));

@@ -84,7 +84,7 @@ export default function CalculationSettingsSection({
             </FormFields>
           </FormSection>
           <FormSection aria-labelledby="calculation-bill">
-            <h2 id="calculation-bill">Conta de energia</h2>
+            <h2 id="calculation-bill">Conta de luz</h2>
             <p>Como a economia é calculada. Tudo isto aparece nas premissas da proposta.</p>
             <FormFields>
               <FormNumberField

@@ -38,7 +38,7 @@ export async function saveMappingTemplate(
   await requireImportAllowed(tx, caller, type);
   const known = new Set(getImportProperties(type).map((property) => property.name));
   const unknown = Object.values(mapping).find((property) => property !== null && !known.has(property));
-  if (unknown !== undefined) throw new Refusal(400, 'O mapeamento nomeia uma propriedade que não existe.');
+  if (unknown !== undefined) throw new Refusal(400, 'O mapeamento nomeia um campo que não existe.');
   const saved = { name, mapping: JSON.stringify(mapping), updated_by: caller.userId };
   await tx
     .insertInto('import_templates')

@@ -22,7 +22,7 @@ interface CertaintyBadgeProps {
  * chose the property.
  */
 export function CertaintyBadge({ property, suggestion, isOfTemplate }: CertaintyBadgeProps) {
-  if (isOfTemplate) return <Badge tone="leaf">do template</Badge>;
+  if (isOfTemplate) return <Badge tone="leaf">do modelo</Badge>;
   if (!suggestion || suggestion.property !== property) return null;
   const { label, tone } = faces[suggestion.certainty];
   return <Badge tone={tone}>{label}</Badge>;

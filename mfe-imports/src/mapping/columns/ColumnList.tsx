@@ -65,7 +65,7 @@ export function ColumnList({ type, columns, form }: ColumnListProps) {
   });
   return (
     <>
-      <Switch label="Mostrar propriedades já usadas" value={showsUsed} onChange={setShowsUsed} />
+      <Switch label="Mostrar campos já usados" value={showsUsed} onChange={setShowsUsed} />
       {isWide ? <ColumnTable columns={views} /> : <ColumnCards columns={views} />}
     </>
   );

@@ -23,13 +23,13 @@ export function PropertyPicker({ header, value, options, used, onChange }: Prope
   );
   return (
     <FilterComboBox
-      label={`Propriedade de ${header}`}
+      label={`Campo de ${header}`}
       hideLabel
       options={offered}
       value={value ?? NOT_IMPORTED_OPTION}
       onChange={(chosen) => onChange(chosen === NOT_IMPORTED_OPTION ? null : chosen)}
       placeholder="Não importar"
-      emptyText="Nenhuma propriedade livre com este nome"
+      emptyText="Nenhum campo livre com este nome"
     />
   );
 }

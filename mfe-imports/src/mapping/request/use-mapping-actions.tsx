@@ -9,7 +9,7 @@ import type { ImportRequest } from './import-request';
 import { StartedImportText } from './StartedImportText';
 
 const STARTED = 'A importação foi salva e termina em instantes. Você acompanha o andamento na próxima tela.';
-const NO_TEMPLATE = 'O template não pôde ser salvo desta vez; a importação segue normalmente.';
+const NO_TEMPLATE = 'O modelo não pôde ser salvo desta vez; a importação segue normalmente.';
 
 /**
  * Returns functions that check an import with its mapping and start the import (imports-030). Refusals are

@@ -8,7 +8,7 @@ export function MappingTemplateSection({ wish }: { wish: MappingTemplateSaving }
   return (
     <FormSection>
       <h2>Próximas planilhas</h2>
-      <p>Salve o mapeamento, e ele vem pronto na próxima planilha com estas colunas.</p>
+      <p>Salve o mapeamento como modelo (template): ele vem pronto na próxima planilha com estas colunas.</p>
       <Stack gap={12}>
         <Checkbox label="Salvar como template" value={wish.isWanted} onChange={wish.setWanted} />
         {wish.isWanted && (

@@ -60,7 +60,7 @@ function requireMapping({ type, columns, headers }: Row<'imports'>, mapping: Wis
     if (!headers.includes(header))
       throw new Refusal(400, 'O mapeamento nomeia uma coluna que a planilha não tem.');
     if (property !== null && !known.has(property))
-      throw new Refusal(400, 'O mapeamento nomeia uma propriedade que não existe.');
+      throw new Refusal(400, 'O mapeamento nomeia um campo que não existe.');
   }
   const errors = checkMapping(type, columns ?? [], mapping).filter(({ level }) => level === 'error');
   if (errors.length > 0) {
