@@ -17,6 +17,8 @@ import {
 interface Refusal {
   title: string;
   text: string;
+  /** Another plan of the account would give what is missing. */
+  isOfPlan: boolean;
 }
 
 const NO_PLAN = 'O plano da conta não inclui esta parte do produto.';
@@ -48,7 +50,7 @@ function getRefusalReason(type: ImportType, facts: AccessFacts): string {
  * Describes why the person may not import records of a type, and who can change that (imports-012,
  * catalogue-008, shell.menus-010).
  */
-export const describeImportRefusal = (type: ImportType, facts: AccessFacts): Refusal => ({
-  title: `Você não pode importar ${importTypeNouns[type].many}`,
-  text: getRefusalReason(type, facts),
-});
+export function describeImportRefusal(type: ImportType, facts: AccessFacts): Refusal {
+  const text = getRefusalReason(type, facts);
+  return { title: `Você não pode importar ${importTypeNouns[type].many}`, text, isOfPlan: text === NO_PLAN };
+}

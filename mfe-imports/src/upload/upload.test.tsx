@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import { onNotice } from '@girassol/shared-auth';
 import {
   buildTestSession,
@@ -232,8 +233,12 @@ describe('who may', () => {
   );
 
   test('a board that the plan does not have is not imported, and that is said', () => {
+    const platform = remoteTesting.installFakePlatform();
+    platform.handle.page.distribution.support = { whatsapp: '5511999990000' };
     open('project', {}, { routes: {}, session: buildTestSession({ signupPlan: 'BASIC' }) });
     expect(screen.getByText('O plano da conta não inclui esta parte do produto.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Falar com a equipe' })).toBeVisible();
+    platform.remove();
   });
 });
 

@@ -21,8 +21,14 @@ const user = userEvent.setup();
 
 beforeEach(() => {
   localStorage.clear();
-  void remoteTesting.installFakePlatform();
+  remoteTesting.installFakePlatform().handle.page.distribution.support = { whatsapp: '5511999990000' };
 });
+
+/** Words of the message that the link to the support begins. */
+const getSupportMessage = () =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Falar com a equipe' }).href).searchParams.get(
+    'text',
+  );
 
 interface Setting {
   financing?: FinancingOffer[];
@@ -168,11 +174,13 @@ test('[proposals-028] what is kept comes back as it was typed; terms without an 
 test('[shell.menus-013] a white label without financing has no such step', async () => {
   open({ session: buildTestSession({ whitelabel: 'SERRANA' }) });
   expect(await screen.findByText('Sua conta não oferece financiamento nas propostas.')).toBeVisible();
+  expect(getSupportMessage()).toMatch(/oferecer financiamento/);
 });
 
 test('the marketplace needs its module', async () => {
   open({ source: 'MARKETPLACE' });
   expect(await screen.findByText('Sua conta não tem o módulo Marketplace.')).toBeVisible();
+  expect(getSupportMessage()).toMatch(/Marketplace/);
 });
 
 test('with the module the source of the offers is named', async () => {

@@ -1,8 +1,8 @@
-import { isAnsweredByArea } from '@girassol/federation/remote';
+import { isAnsweredByArea, PlanActions, SupportLink } from '@girassol/federation/remote';
 import { api, useSession, useSettings } from '@girassol/shared-auth';
-import { formatMoney, MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
+import { canAccountOfferFinancing, formatMoney, MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, EmptyState, Row, showSnackbar, Text } from '@girassol/shared-ui';
+import { Button, ButtonLink, EmptyState, Row, showSnackbar, Text, WayLinks } from '@girassol/shared-ui';
 import { buildDraftKey, FormBox, FormDraft, FormSection, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
@@ -37,7 +37,17 @@ export default function FinancingPage({ source }: { source: OfferSource }) {
   const { pid = '' } = useParams();
   const session = useSession();
   const why = session && getFinancingObstacle(session, source);
-  if (why) return <EmptyState title="Sem financiamento" text={why} />;
+  if (why) {
+    // Another plan gives the Marketplace; a white label without financing is told more by its support.
+    const Way = canAccountOfferFinancing(session) ? PlanActions : SupportLink;
+    const message =
+      source === MARKETPLACE_OFFER_SOURCE
+        ? 'Olá! Quero o Marketplace na minha conta.'
+        : 'Olá! Quero oferecer financiamento nas propostas da minha conta.';
+    return (
+      <EmptyState title="Sem financiamento" text={why} action={<Way links={WayLinks} message={message} />} />
+    );
+  }
   return (
     <ProposalGate key={pid} pid={pid} title="Financiamento" step={7}>
       {(proposal, reload) => <Financing proposal={proposal} source={source} reload={reload} />}
