@@ -1,5 +1,6 @@
 import { matchesSearchWords } from '@girassol/shared-domain';
 import {
+  Button,
   Card,
   EmptyState,
   ErrorState,
@@ -73,7 +74,20 @@ export function FinanceListCard<Entry>({
           text="O que a organização cadastrar na plataforma financeira aparece aqui."
         />
       )}
-      {entries && entries.length > 0 && (found.length > 0 ? renderEntries(found) : <NoResults isCompact />)}
+      {entries &&
+        entries.length > 0 &&
+        (found.length > 0 ? (
+          renderEntries(found)
+        ) : (
+          <NoResults
+            isCompact
+            action={
+              <Button size="sm" onClick={() => setText('')}>
+                Limpar filtros
+              </Button>
+            }
+          />
+        ))}
     </Card>
   );
 }

@@ -125,6 +125,9 @@ test('a long list is searched by name, code and group; a short one has no search
   await user.clear(search);
   await user.type(search, 'nada disso');
   expect(await screen.findByText('NENHUM RESULTADO')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(search).toHaveValue('');
+  expect(await list('Despesas: Estrutura')).toBeVisible();
 });
 
 test('one list that fails does not take the others away, and is tried again', async () => {

@@ -27,6 +27,13 @@ export const orderPanelPath = (orderId: string): string => `${financingPaths.ord
 export const simulationPath = (proposalId?: string): string =>
   proposalId ? `/financiamentos/simulacao/${proposalId}` : '/financiamentos/simulacao';
 
+/** Returns the path of the list, in the area of the proposals, with the proposals of a user or of the company. */
+export const proposalListPath = (fetchId: string): string => `/propostas/lista/${fetchId}`;
+
+/** Returns the path of the wizard's step, in the area of the proposals, that prices a proposal. */
+export const proposalPricePath = (frontId: string): string =>
+  `/proposta/gerar-proposta/escolha/precificacao/${encodeURIComponent(frontId)}`;
+
 /** Returns the path of the form that requests credit for a proposal from a bank. */
 export const creditRequestPath = (proposalId: string): string => `/financiamentos/solicitacao/${proposalId}`;
 

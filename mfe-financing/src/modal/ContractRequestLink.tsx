@@ -1,15 +1,21 @@
 import { getSupportWhatsapp } from '@girassol/federation/remote';
 import { buildWhatsappMessageLink, formatMoney, formatRecordNumber } from '@girassol/shared-domain';
 import type { Financing, FinancingOption } from '@girassol/shared-domain/contract';
-import { ButtonLink, EmptyState, Stack, Text } from '@girassol/shared-ui';
+import { Button, ButtonLink, EmptyState, Stack, Text } from '@girassol/shared-ui';
 import { describeFinancingOption, formatProposalNumberOrZeros } from '../financing/financing-labels';
 import { OptionComparison } from './OptionComparison';
+
+interface ContractRequestLinkProps {
+  financing: Financing;
+  /** Goes to the step that chooses an option. */
+  onChoose: () => void;
+}
 
 /**
  * Link to a WhatsApp message that asks the support team to contract the chosen option of a financing, for
  * accounts without the module Marketplace (financing-022, financing-108).
  */
-export function ContractRequestLink({ financing }: { financing: Financing }) {
+export function ContractRequestLink({ financing, onChoose }: ContractRequestLinkProps) {
   const option = financing.proposals.find(({ chosen }) => chosen);
   if (!option)
     return (
@@ -17,6 +23,11 @@ export function ContractRequestLink({ financing }: { financing: Financing }) {
         isCompact
         title="Nenhuma opção selecionada"
         text="Selecione a opção que o cliente quer contratar, na aba Opção Fin."
+        action={
+          <Button size="sm" icon="check" onClick={onChoose}>
+            Escolher a opção
+          </Button>
+        }
       />
     );
   return (

@@ -58,6 +58,7 @@ export function DealTabs({ financing, onChange }: DealTabsProps) {
         choose(String(DOCUMENTS));
       },
       onAdd: () => choose('0'),
+      onChoose: () => choose(String(CHOICE)),
     }),
   }));
   items.push({
@@ -89,13 +90,14 @@ interface Changes {
   onAdded: (financing: Financing) => void;
   onChosen: (financing: Financing) => void;
   onAdd: () => void;
+  onChoose: () => void;
 }
 
 function renderTabContent(index: number, financing: Financing, changes: Changes) {
-  const { onChange, onAdded, onChosen, onAdd } = changes;
+  const { onChange, onAdded, onChosen, onAdd, onChoose } = changes;
   if (index === 0) return <AddToProposalStep financing={financing} onChange={onAdded} />;
   if (index === 1) return <ChooseOptionStep financing={financing} onChosen={onChosen} onAdd={onAdd} />;
-  if (financing.variant === 'BTG') return <ContractRequestLink financing={financing} />;
+  if (financing.variant === 'BTG') return <ContractRequestLink financing={financing} onChoose={onChoose} />;
   const group = groups[index - DOCUMENTS];
   return group && <DocumentsTab group={group} financing={financing} onChange={onChange} />;
 }

@@ -111,6 +111,10 @@ test.each([
 test('a withdrawn financing without options does not promise any', async () => {
   open(deal({ proposals: [], isWithdrawn: true }));
   expect(await screen.findByText('Este financiamento terminou sem opções')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nova simulação' })).toHaveAttribute(
+    'href',
+    `/financiamentos/simulacao/${buildFinancing().proposal._id}`,
+  );
 });
 
 test('options are ticked on their cards, as in the lists above them', async () => {
@@ -324,6 +328,14 @@ test('[financing-022] without the Marketplace the chosen option goes by message,
   const said = decodeURIComponent(link.getAttribute('href') ?? '');
   expect(said).toContain('48x de R$ 800,00');
   expect(said).not.toContain('Maria');
+});
+
+test('where no option was chosen yet, the request leads to the choice', async () => {
+  const user = userEvent.setup();
+  open(deal({ variant: 'BTG' }));
+  await user.click(await screen.findByRole('tab', { name: 'Contratação' }));
+  await user.click(screen.getByRole('button', { name: 'Escolher a opção' }));
+  expect(await selected()).toHaveTextContent('Opção Fin.');
 });
 
 test.each([

@@ -1,10 +1,31 @@
+import { useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { EmptyState } from '@girassol/shared-ui';
+import { ButtonLink, EmptyState } from '@girassol/shared-ui';
+import { Link } from 'react-router-dom';
+import { simulationPath } from '../addresses/financing';
 import { isFinancingLost } from '../financing/financing-badge';
 
-/** Message in place of the options of a financing that has none to choose from: why there is none, and what follows. */
+/**
+ * Message in place of the options of a financing that has none to choose from: why there is none, and what follows. Once
+ * the bank is done with it, that is another simulation of its proposal.
+ */
 export function NoOptionsState({ financing }: { financing: Financing }) {
-  return <EmptyState isCompact {...describeNoOptions(financing)} />;
+  const mayEdit = useReadOnlyReason('financings') === undefined;
+  const isOver = financing.proposals.length > 0 || isFinancingLost(financing);
+  return (
+    <EmptyState
+      isCompact
+      {...describeNoOptions(financing)}
+      action={
+        mayEdit &&
+        isOver && (
+          <ButtonLink as={Link} to={simulationPath(financing.proposal._id)} size="sm" icon="calculator">
+            Nova simulação
+          </ButtonLink>
+        )
+      }
+    />
+  );
 }
 
 function describeNoOptions(financing: Financing): { title: string; text: string } {

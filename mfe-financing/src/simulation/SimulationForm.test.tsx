@@ -1,8 +1,10 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import definition from '../remote';
 import { SimulationForm } from './SimulationForm';
 
 const QUOTES = 'POST /financings/quotes/:pid';
@@ -36,4 +38,46 @@ test('an entry that leaves nothing to finance is not sent to the bank, and the o
   expect(asked).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { name: 'Banco Demonstração' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pedir análise de crédito' })).toBeDisabled();
+});
+
+test('where the bank offers nothing, a press leads to the terms', async () => {
+  fakeApi({
+    [QUOTES]: {
+      offers: [],
+      provider: { name: 'DEMO', label: 'Banco Demonstração', isDemonstration: true },
+      monthlySaving: null,
+    },
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  const proposal = { _id: '018f0000-0000-7000-8000-0000000000f1', revenueData: { finalPrice: 10_000 } };
+  renderWithSession(
+    <MemoryRouter initialEntries={['/?prazos=48']}>
+      <SimulationForm proposal={proposal as Proposal} />
+    </MemoryRouter>,
+  );
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Mudar as condições' }));
+  expect(document.activeElement).toContainElement(screen.getByRole('group', { name: 'Condições' }));
+});
+
+test('a proposal without a price leads to its price', () => {
+  fakeApi();
+  const priced = '/proposta/gerar-proposta/escolha/precificacao/:pid';
+  const { remove } = remoteTesting.installFakePlatform({
+    remotes: [
+      remoteTesting.buildReleasedRemote({
+        ...definition,
+        routes: [{ path: priced, access: ['active'], title: 'Preço' }],
+      }),
+    ],
+  });
+  renderWithSession(
+    <MemoryRouter>
+      <SimulationForm proposal={{ _id: 'f1', frontId: 'AB12C' } as Proposal} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Ir para o preço' })).toHaveAttribute(
+    'href',
+    priced.replace(':pid', 'AB12C'),
+  );
+  remove();
 });

@@ -1,3 +1,4 @@
+import { isAnsweredByArea } from '@girassol/federation/remote';
 import { useReadOnlyReason } from '@girassol/shared-auth';
 import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
@@ -18,7 +19,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { creditRequestPath } from '../addresses/financing';
+import { creditRequestPath, proposalPricePath } from '../addresses/financing';
 import { OfferComparison } from '../comparison/OfferComparison';
 import { SIMPLES_UNSUPPORTED_MESSAGE } from '../financing/financing-labels';
 import { TermFields } from './TermFields';
@@ -46,6 +47,7 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
   const suggested = useSuggestedInstallments(proposal._id, typed, isEntryValid && !hasChosenLengths);
   const terms = hasChosenLengths ? typed : { ...typed, installments: suggested };
   const mayEdit = useReadOnlyReason('financings') === undefined;
+  const mayEditProposal = useReadOnlyReason('proposals') === undefined;
   const quotes = useQuotes(proposal._id, terms, { isEnabled: isEntryValid });
   const change = (parts: Partial<SimulationTerms>) => {
     const next = { ...terms, ...parts };
@@ -56,6 +58,7 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
   const { data } = quotes;
   const [isEditing, setEditing] = useState(false);
   const offers = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   // What is wrong is seen beside its field.
   const isFolded = data !== undefined && !isEditing && isEntryValid;
   const showOffers = () => {
@@ -64,17 +67,33 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
     offers.current?.scrollIntoView({ block: 'start' });
   };
 
-  if (price <= 0)
+  const showTerms = () => {
+    flushSync(() => setEditing(true));
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'start' });
+  };
+
+  if (price <= 0) {
+    const pricing = proposalPricePath(proposal.frontId);
     return (
       <EmptyState
         title="Esta proposta não tem preço"
         text="Termine a precificação da proposta para simular o financiamento."
+        action={
+          mayEditProposal &&
+          isAnsweredByArea(pricing) && (
+            <ButtonLink as={Link} to={pricing} icon="wallet">
+              Ir para o preço
+            </ButtonLink>
+          )
+        }
       />
     );
+  }
   return (
     <Stack gap={16}>
       {isFolded && <TermSummary terms={terms} price={price} onEdit={() => setEditing(true)} />}
-      <Form data-folded={isFolded || undefined}>
+      <Form ref={form} tabIndex={-1} data-folded={isFolded || undefined}>
         <TermFields terms={terms} price={price} onChange={change} />
         {data && isEditing && (
           <Button variant="primary" icon="check" onClick={showOffers}>
@@ -133,7 +152,15 @@ export function SimulationForm({ proposal }: { proposal: Proposal }) {
             </Text>
           )}
           {data.offers.length === 0 ? (
-            <EmptyState isCompact title="O banco não faz oferta nestas condições" />
+            <EmptyState
+              isCompact
+              title="O banco não faz oferta nestas condições"
+              action={
+                <Button size="sm" icon="pencil" onClick={showTerms}>
+                  Mudar as condições
+                </Button>
+              }
+            />
           ) : (
             <OfferComparison
               offers={data.offers}
@@ -157,6 +184,8 @@ const Form = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[12]};
+  scroll-margin-top: ${space[48]};
+  outline: none;
   > button { display: none; }
   @media ${screen.phone} {
     &[data-folded] { display: none; }

@@ -1,10 +1,12 @@
-import { formatMoney, formatPower } from '@girassol/shared-domain';
-import { EmptyState, ErrorState, PageHeader, Skeleton, Stack } from '@girassol/shared-ui';
+import { isAnsweredByArea } from '@girassol/federation/remote';
+import { useConditionFacts, useSession } from '@girassol/shared-auth';
+import { can, formatMoney, formatPower } from '@girassol/shared-domain';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Skeleton, Stack } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FinancingListLink } from '../addresses/FinancingListLink';
-import { simulationPath } from '../addresses/financing';
+import { proposalListPath, simulationPath } from '../addresses/financing';
 import { formatProposalNumberOrZeros } from '../financing/financing-labels';
 import { ProposalPicker } from '../proposal/ProposalPicker';
 import { useProposal } from '../proposal/use-proposal';
@@ -40,6 +42,7 @@ export default function SimulationPage() {
           <EmptyState
             title="Escolha a proposta"
             text="O valor do projeto e a economia da conta vêm dela. Nada é pedido ao banco até você querer."
+            action={<ProposalsLink />}
           />
         )}
         {proposalId !== undefined && !shown && isError && (
@@ -54,6 +57,21 @@ export default function SimulationPage() {
         {shown && <SimulationForm key={shown._id} proposal={shown} />}
       </Stack>
     </ListFrame>
+  );
+}
+
+/** Link to the proposals, where one that can be financed is finished. Draws nothing for people without the list. */
+function ProposalsLink() {
+  const session = useSession();
+  const facts = useConditionFacts();
+  if (!session || !facts || !can(facts, 'proposalsList')) return null;
+  const { managerId, userId } = session;
+  const path = proposalListPath(can(facts, 'salesManager') ? managerId : userId);
+  if (!isAnsweredByArea(path)) return null;
+  return (
+    <ButtonLink as={Link} to={path} icon="file">
+      Ver as propostas
+    </ButtonLink>
   );
 }
 

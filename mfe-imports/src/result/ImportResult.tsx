@@ -2,7 +2,7 @@ import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { importTypeNouns } from '@girassol/shared-domain/imports';
 import { Badge, ButtonLink, DateText, EmptyState, PageHeader, Row, Stack } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { IMPORT_HISTORY_PATH, uploadPath } from '../addresses/imports';
+import { IMPORT_HISTORY_PATH, mappingPath, uploadPath } from '../addresses/imports';
 import { getImportStateLabel } from '../labels/import-state-labels';
 import { ImportNotices } from './Notices';
 import { ImportProgress } from './Progress';
@@ -26,6 +26,7 @@ function ImportAgainLink({ record: { importType, state } }: { record: ImportReco
 export function ImportResult({ record }: { record: ImportRecord }) {
   const { importType, state, fileName, user, registryTimestamp } = record;
   const { label, tone } = getImportStateLabel(state);
+  const mayImport = useMayImport(importType);
   return (
     <>
       <PageHeader
@@ -57,6 +58,13 @@ export function ImportResult({ record }: { record: ImportRecord }) {
           <EmptyState
             title="Falta dizer o que é cada coluna"
             text="Em Mapear as colunas, escolha o que cada uma traz. Nada é gravado antes de você conferir as linhas."
+            action={
+              mayImport && (
+                <ButtonLink as={Link} to={mappingPath(importType, record._id)}>
+                  Mapear as colunas
+                </ButtonLink>
+              )
+            }
           />
         )}
         {state !== 'DRAFT' && state !== 'CHECKING' && <ImportSummary record={record} />}

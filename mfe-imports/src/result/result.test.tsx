@@ -155,10 +155,10 @@ describe('steps', () => {
       { state: 'DRAFT', startedTimestamp: null, hasRows: false },
       { 'DELETE /imports/single/:userId/:importId': {} },
     );
-    expect(screen.getByRole('link', { name: 'Mapear as colunas' })).toHaveAttribute(
-      'href',
-      mappingPath('customer', _id),
-    );
+    const links = screen.getAllByRole('link', { name: 'Mapear as colunas' });
+    // In the header, and where the rows will be.
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toHaveAttribute('href', mappingPath('customer', _id));
     await user.click(button('Descartar'));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar' }),

@@ -1,9 +1,19 @@
 import { useApiQuery } from '@girassol/shared-auth';
 import { formatNumber } from '@girassol/shared-domain';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, Spinner, Stack, Text, tokens } from '@girassol/shared-ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Spinner,
+  Stack,
+  Text,
+  tokens,
+} from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
+import { wizardStepPath } from '../addresses/wizard';
 import { EnergyChart } from '../charts/EnergyChart';
 import { FactList } from '../charts/FactList';
 import { GenerationYearTable } from './GenerationYearTable';
@@ -11,12 +21,15 @@ import { GenerationYearTable } from './GenerationYearTable';
 const { color } = tokens;
 
 /** Part of a listed proposal that the generation dialog needs. */
-export type GenerationDialogProposal = Pick<ListedProposal, '_id' | 'customer'>;
+export type GenerationDialogProposal = Pick<ListedProposal, '_id' | 'customer' | 'frontId' | 'isAgreed'>;
 
 interface GenerationDialogProps {
   proposal: GenerationDialogProposal;
   onClose: () => void;
 }
+
+/** Number of the wizard's step that calculates the generation. */
+const GENERATION_STEP = 3;
 
 const perMonth = (kwh: number) => `${formatNumber(kwh, 0)} kWh/mês`;
 
@@ -28,6 +41,8 @@ export default function GenerationDialog({ proposal, onClose }: GenerationDialog
   });
   const [hasYears, setHasYears] = useState(false);
   const generation = data?.generation;
+  // What was agreed to is not edited any more.
+  const generationStep = proposal.isAgreed ? null : wizardStepPath(GENERATION_STEP, proposal.frontId);
   return (
     <Dialog isOpen onClose={onClose} title={`Geração: ${proposal.customer.name}`} size="lg">
       {isError && !data && (
@@ -45,6 +60,14 @@ export default function GenerationDialog({ proposal, onClose }: GenerationDialog
           isCompact
           title="A geração ainda não foi calculada"
           text="Conclua a etapa Geração da proposta para vê-la aqui."
+          action={
+            generationStep && (
+              // The dialog may stand in another area's page: a plain link, which the shell follows.
+              <ButtonLink href={generationStep} size="sm" icon="sun">
+                Calcular a geração
+              </ButtonLink>
+            )
+          }
         />
       )}
       {generation && (

@@ -272,6 +272,16 @@ test('[proposals-030] what a proposal generates is read from the generations cal
   expect(server.calls(YEARS).map(({ params }) => params)).toEqual([{ pid: first._id, complete: 'true' }]);
 });
 
+test('a generation that was not calculated leads to its step', async () => {
+  const server = open([first]);
+  server.answer({ 'GET /generations/single/:pid': { generation: null } });
+  await choose('Ver geração');
+  expect(await screen.findByRole('link', { name: 'Calcular a geração' })).toHaveAttribute(
+    'href',
+    `/proposta/gerar-proposta/dados-geracao/nova/${first.frontId}`,
+  );
+});
+
 test('[proposals-014] a vendor without dataDeletion is not offered to delete', async () => {
   const vendor = buildTestSession({ type: 'VENDOR' });
   open([first], { as: vendor, permissions: { proposalsList: true } });

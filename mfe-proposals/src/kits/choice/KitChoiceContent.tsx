@@ -1,8 +1,9 @@
 import { formatPower } from '@girassol/shared-domain';
 import type { Kit, KitSource, Proposal } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, NoResults, Stack, Text } from '@girassol/shared-ui';
+import { Button, ButtonLink, EmptyState, ErrorState, NoResults, Row, Stack, Text } from '@girassol/shared-ui';
 import { LoadingList, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { wizardStepPath } from '../../addresses/wizard';
 import { BackLink } from '../../wizard-frame/ProposalOriginLink';
 import { KitFilters } from '../KitFilters';
@@ -14,7 +15,8 @@ import {
   noKitFilters,
   useKitListView,
 } from '../kit-filters';
-import { useKits } from '../use-kits';
+import { NEW_KIT_PATH } from '../kit-labels';
+import { useKitRights, useKits } from '../use-kits';
 import { KitComparison } from './CompareKits';
 import { KitCard } from './KitCard';
 import { KitSourceLinks } from './KitSourceLinks';
@@ -64,6 +66,7 @@ export function KitChoiceContent({
     [list.data, proposal],
   );
   const kitStep = wizardStepPath(2, proposal.frontId);
+  const mayRegister = useKitRights()?.registers ?? false;
 
   const change: typeof changeView = (parts) => {
     if ('supplier' in parts) setIsSupplierKept(false);
@@ -99,7 +102,25 @@ export function KitChoiceContent({
       {list.data && kits.length === 0 && !hasKitFilters(seen) && (
         <EmptyState
           title="Nenhum kit cadastrado"
-          text="Cadastre kits em Catálogo, ou volte e digite os equipamentos desta proposta."
+          text={
+            mayRegister
+              ? 'Cadastre um kit, ou digite os equipamentos desta proposta.'
+              : 'Digite os equipamentos desta proposta.'
+          }
+          action={
+            <Row gap={8} wraps justify="center">
+              {kitStep && (
+                <ButtonLink as={Link} to={kitStep} icon="pencil">
+                  Digitar equipamentos
+                </ButtonLink>
+              )}
+              {mayRegister && (
+                <ButtonLink as={Link} to={NEW_KIT_PATH} icon="plus">
+                  Cadastrar kit
+                </ButtonLink>
+              )}
+            </Row>
+          }
         />
       )}
       <Stack gap={12} aria-busy={list.isPlaceholderData}>

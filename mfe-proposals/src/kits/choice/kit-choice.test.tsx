@@ -213,4 +213,9 @@ test('[kits-005] [kits-009] the choice sends whose kits it wants: company, team,
 test('no kit yet says what to do instead', async () => {
   open({ [KITS]: { kits: [], hasMoreItems: false } });
   expect(await screen.findByText('Nenhum kit cadastrado')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Digitar equipamentos' })).toHaveAttribute(
+    'href',
+    `/proposta/gerar-proposta/escolha-kit/${proposal.frontId}`,
+  );
+  expect(screen.getByRole('link', { name: 'Cadastrar kit' })).toHaveAttribute('href', '/kits/cadastro/0');
 });
