@@ -14,6 +14,7 @@ import { Formik, getIn, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FormLineList } from '../wizard-frame/FormLineList';
+import { RowLimitText } from '../wizard-frame/RowLimitText';
 import {
   type BankTermsTableValues,
   type BankTermsValues,
@@ -76,6 +77,7 @@ function Banks() {
         }}
         renderLine={(index) => <BankFields path={`banks.${index}`} bank={banks[index]} />}
       />
+      <RowLimitText count={banks.length} limit={MAX_BANKS} many="bancos" />
     </>
   );
 }

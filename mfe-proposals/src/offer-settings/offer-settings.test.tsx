@@ -5,7 +5,7 @@ import {
   renderWithSession,
 } from '@girassol/shared-auth/testing';
 import type { Settings } from '@girassol/shared-domain/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BankTermsTableSection from './BankTermsTableSection';
 import SuppliersSection from './SuppliersSection';
@@ -74,4 +74,19 @@ test('a bank is added to the table; what is missing is told at its field', async
       ],
     }),
   );
+});
+
+test('no more banks are added than the server takes, and that is said', async () => {
+  const bank = { fee: 1.49, entry: 0, gracePeriod: 0, installments: [60] };
+  open(BankTermsTableSection, {
+    autoFinancing: Array.from({ length: 20 }, (_, index) => ({
+      ...bank,
+      _id: `018f0000-0000-7000-8000-0000000001${10 + index}`,
+      name: `Banco ${index}`,
+    })),
+  });
+  // The form checks its first values.
+  await act(async () => undefined);
+  expect(screen.getByRole('button', { name: 'Adicionar banco' })).toBeDisabled();
+  expect(await screen.findByText('A lista vai até 20 bancos.')).toBeVisible();
 });

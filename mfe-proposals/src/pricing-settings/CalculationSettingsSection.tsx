@@ -17,6 +17,7 @@ import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { RowLimitText } from '../wizard-frame/RowLimitText';
 import {
   buildCalculationSettingsChange,
   type CalculationSettingsValues,
@@ -149,6 +150,9 @@ export default function CalculationSettingsSection({
   );
 }
 
+/** Maximum number of replacements that the server takes. */
+const MAX_REPLACEMENTS = 25;
+
 /** Equipment that is bought again during the study. */
 function Replacements({ replacements }: Pick<CalculationSettingsValues, 'replacements'>) {
   const rows = useFormRows('replacements', replacements);
@@ -169,9 +173,15 @@ function Replacements({ replacements }: Pick<CalculationSettingsValues, 'replace
           </Line>
         ))}
       </Stack>
-      <Button size="sm" icon="plus" onClick={() => rows.add({ year: null, cost: null })}>
+      <Button
+        size="sm"
+        icon="plus"
+        disabled={replacements.length >= MAX_REPLACEMENTS}
+        onClick={() => rows.add({ year: null, cost: null })}
+      >
         Adicionar troca de equipamento
       </Button>
+      <RowLimitText count={replacements.length} limit={MAX_REPLACEMENTS} many="trocas" />
     </Block>
   );
 }

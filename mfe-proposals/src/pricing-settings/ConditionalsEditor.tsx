@@ -2,6 +2,7 @@ import { Button, IconButton, tokens } from '@girassol/shared-ui';
 import { FormRow, useFormRows } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { styled } from 'styled-components';
+import { RowLimitText } from '../wizard-frame/RowLimitText';
 import {
   conditionOperatorOptions,
   conditionSubjectOptions,
@@ -11,6 +12,9 @@ import { generateUuid } from './generate-uuid';
 import type { ConditionalValues } from './pricing-settings-values';
 import { RulesGroup } from './RulesEditor';
 import type { PricingPeople } from './use-people';
+
+/** Maximum number of conditions of a component that the server takes. */
+const MAX_CONDITIONALS = 20;
 
 interface ConditionalsEditorProps {
   conditionals: ConditionalValues[];
@@ -52,10 +56,12 @@ export function ConditionalsEditor({ conditionals, path, people }: ConditionalsE
       <Button
         size="sm"
         icon="plus"
+        disabled={conditionals.length >= MAX_CONDITIONALS}
         onClick={() => rows.add({ key: generateUuid(), type: 'VOLTAGE', logic: 'EQUAL', value: null })}
       >
         Adicionar condição
       </Button>
+      <RowLimitText count={conditionals.length} limit={MAX_CONDITIONALS} many="condições" />
     </RulesGroup>
   );
 }

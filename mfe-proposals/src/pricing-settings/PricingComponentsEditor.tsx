@@ -5,6 +5,7 @@ import { FormRow, RowButtons, useFormRows } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { RowLimitText } from '../wizard-frame/RowLimitText';
 import { ImpossiblePercentagesNotice } from './ImpossiblePercentagesNotice';
 import { PricingComponentFields } from './PricingComponentFields';
 import {
@@ -15,6 +16,9 @@ import {
   type PricingSettingsValues,
 } from './pricing-settings-values';
 import type { PricingPeople } from './use-people';
+
+/** Maximum number of components that the server takes. */
+const MAX_COMPONENTS = 100;
 
 /** Editor of the components of detailed pricing, expanded one at a time. */
 export function PricingComponentsEditor({ people }: { people: PricingPeople }) {
@@ -68,14 +72,17 @@ export function PricingComponentsEditor({ people }: { people: PricingPeople }) {
                   index={index}
                   count={components.length}
                   onMove={(to) => rows.move(index, to)}
-                  onDuplicate={() =>
-                    add(
-                      copyPricingComponent(
-                        component,
-                        components.map((one) => one.name),
-                      ),
-                      index + 1,
-                    )
+                  onDuplicate={
+                    components.length >= MAX_COMPONENTS
+                      ? undefined
+                      : () =>
+                          add(
+                            copyPricingComponent(
+                              component,
+                              components.map((one) => one.name),
+                            ),
+                            index + 1,
+                          )
                   }
                   onDelete={() => rows.remove(index, name)}
                 />
@@ -88,9 +95,14 @@ export function PricingComponentsEditor({ people }: { people: PricingPeople }) {
         })}
       </List>
       <Stack gap={8} align="start">
-        <Button icon="plus" onClick={() => add(buildDefaultPricingComponent())}>
+        <Button
+          icon="plus"
+          disabled={components.length >= MAX_COMPONENTS}
+          onClick={() => add(buildDefaultPricingComponent())}
+        >
           Adicionar componente
         </Button>
+        <RowLimitText count={components.length} limit={MAX_COMPONENTS} many="componentes" />
         {components.length > 0 && (
           <Text as="p" size={13} tone="soft">
             Percentuais do valor final contêm a si mesmos: o preço é resolvido de uma vez, não somado por

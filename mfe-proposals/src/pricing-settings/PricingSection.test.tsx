@@ -7,7 +7,7 @@ import {
 import type { Settings } from '@girassol/shared-domain/contract';
 import { pricingComponentKinds, pricingRuleQuantities } from '@girassol/shared-domain/pricing';
 import { DialogHost } from '@girassol/shared-ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conditionOperatorOptions, conditionSubjectOptions } from './conditional-choices';
 import PricingSection from './PricingSection';
@@ -92,6 +92,14 @@ test('[pricing-003] [pricing-004] a tier is tried while it is typed, and only wh
   expect(trial()).toHaveTextContent('vale a margem padrão de 50%');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(save).toHaveBeenCalledWith({ autoPricing: [{ power: 4, margin: 20 }] }));
+});
+
+test('no more tiers are added than the server takes, and that is said', async () => {
+  open(stored({ autoPricing: Array.from({ length: 50 }, (_, index) => ({ power: index + 1, margin: 30 })) }));
+  // The form checks its first values.
+  await act(async () => undefined);
+  expect(screen.getByRole('button', { name: 'Adicionar faixa' })).toBeDisabled();
+  expect(await screen.findByText('A lista vai até 50 faixas.')).toBeVisible();
 });
 
 test('two tiers up to the same power cannot be saved', async () => {

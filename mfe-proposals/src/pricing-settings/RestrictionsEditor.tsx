@@ -10,8 +10,12 @@ import {
 } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
+import { RowLimitText } from '../wizard-frame/RowLimitText';
 import { buildEmptyRestriction, type PricingSettingsValues } from './pricing-settings-values';
 import type { PricingPeople } from './use-people';
+
+/** Maximum number of restrictions that the server takes. */
+const MAX_RESTRICTIONS = 50;
 
 /**
  * Editor of the restrictions of pricing components to places and sellers. A component applies if one of the
@@ -69,9 +73,14 @@ export function RestrictionsEditor({ people }: { people: PricingPeople }) {
           );
         })}
       </List>
-      <Button icon="plus" onClick={() => rows.add(buildEmptyRestriction())}>
+      <Button
+        icon="plus"
+        disabled={restrictions.length >= MAX_RESTRICTIONS}
+        onClick={() => rows.add(buildEmptyRestriction())}
+      >
         Adicionar restrição
       </Button>
+      <RowLimitText count={restrictions.length} limit={MAX_RESTRICTIONS} many="restrições" />
     </>
   );
 }

@@ -2,8 +2,12 @@ import { isPercentageKind, pricingRuleQuantities } from '@girassol/shared-domain
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
 import { FormNumberField, FormRow, useFormRows } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
+import { RowLimitText } from '../wizard-frame/RowLimitText';
 import { generateUuid } from './generate-uuid';
 import { ANY_QUANTITY_TIER_END, type PricingComponentValues } from './pricing-settings-values';
+
+/** Maximum number of rules of a component that the server takes. */
+const MAX_RULES = 50;
 
 /** Editor of the rules of a pricing component: its values by the quantity on which the component is based. */
 export function RulesEditor({ component, path }: { component: PricingComponentValues; path: string }) {
@@ -40,10 +44,12 @@ export function RulesEditor({ component, path }: { component: PricingComponentVa
       <Button
         size="sm"
         icon="plus"
+        disabled={rules.length >= MAX_RULES}
         onClick={() => rows.add({ key: generateUuid(), power: null, value: null })}
       >
         Adicionar faixa de valor
       </Button>
+      <RowLimitText count={rules.length} limit={MAX_RULES} many="faixas" />
     </RulesGroup>
   );
 }

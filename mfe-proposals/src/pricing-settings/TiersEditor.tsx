@@ -3,8 +3,12 @@ import { MARGIN_ABOVE_TIERS_PERCENT } from '@girassol/shared-domain/pricing';
 import { Button, EmptyState, IconButton, Stack, Text } from '@girassol/shared-ui';
 import { FormNumberField, FormRow, FormRowList, useFormRows } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
+import { RowLimitText } from '../wizard-frame/RowLimitText';
 import { generateUuid } from './generate-uuid';
 import type { MarginTierValues } from './pricing-settings-values';
+
+/** Maximum number of tiers that the server takes. */
+const MAX_TIERS = 50;
 
 /** Editor of the margin tiers of simple pricing, by the power of the system. */
 export function TiersEditor({ tiers }: { tiers: MarginTierValues[] }) {
@@ -34,9 +38,14 @@ export function TiersEditor({ tiers }: { tiers: MarginTierValues[] }) {
         ))}
       </List>
       <Stack gap={8} align="start">
-        <Button icon="plus" onClick={() => rows.add({ key: generateUuid(), power: null, margin: null })}>
+        <Button
+          icon="plus"
+          disabled={tiers.length >= MAX_TIERS}
+          onClick={() => rows.add({ key: generateUuid(), power: null, margin: null })}
+        >
           Adicionar faixa
         </Button>
+        <RowLimitText count={tiers.length} limit={MAX_TIERS} many="faixas" />
         <Text as="p" size={13} tone="soft">
           Vale a primeira faixa que alcança a potência do sistema; ao salvar, elas ficam em ordem. Acima de
           todas, a margem é de {MARGIN_ABOVE_TIERS_PERCENT}%.
