@@ -183,6 +183,13 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
       expect(proposalData.parse(data).generation?.monthlyGeneration).toHaveLength(12);
       expect(data.revenueData?.finantialViability?.payback).toBeGreaterThan(0);
     }
+    for (const { data } of found) {
+      const [roof = ''] = (data.kitData?.kitFixation ?? '').toLowerCase().split(' ');
+      expect(roof).not.toBe('');
+      const structures = data.additionalItems?.filter(({ item }) => item.startsWith('Estrutura')) ?? [];
+      // "Estrutura para telhado metálico" for a roof "Metálico Trapezoidal".
+      expect(structures.map(({ item }) => item.toLowerCase())).toEqual([expect.stringContaining(roof)]);
+    }
     const units = found.map(({ data }) => data.energyBillData?.length ?? 0);
     expect([Math.min(...units), Math.max(...units)]).toEqual([1, 3]);
     expect(found.some(({ data }) => data.tariffModality === 'A')).toBe(true);

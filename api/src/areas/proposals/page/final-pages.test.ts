@@ -85,7 +85,9 @@ describeApi(
       const text = getVisibleText(await look(`/proposta/final/${frontId}`));
       expect(text).toContain(`CO₂ evitado ${formatNumber(0.28 * yearly, 0)} kg`);
       expect(text).toContain(`Árvores ${formatNumber((0.33 * yearly) / 12, 0)} `);
-      expect(text).toContain(`Carros ${formatNumber((0.02 * yearly) / 12, 0)} fora das ruas por um ano`);
+      expect(text).toContain(
+        `Carros ${formatNumber((0.02 * yearly) / 12, 0)} fora das ruas por um ano poupam o que o sistema evita em 25 anos`,
+      );
       expect(text).toContain('Emissões evitadas 0,28 kg de CO₂ por kWh gerado');
     });
 

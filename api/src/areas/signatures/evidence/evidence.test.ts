@@ -18,6 +18,7 @@ import { reportUntested } from '../../../../test/report-untested';
 import { describeDevice } from './describe-device';
 import { EvidencePage } from './EvidencePage';
 import type { EvidenceInput } from './evidence-input';
+import { renderEvidenceStyle } from './render-evidence-style';
 import { sealWithEvidence } from './seal-with-evidence';
 import { serializeEvidence } from './serialize-evidence';
 
@@ -153,6 +154,11 @@ describe('the evidence of a document', () => {
     for (const { hash } of input.events) expect(html).toContain(hash);
   });
 
+  test('keeps number and time of an event on one line', () => {
+    expect(html).toMatch(/<tr><td>1<\/td><td>23\/11\/2026 12:04:05<\/td>/);
+    expect(renderEvidenceStyle('#123456')).toContain('td:nth-child(-n+2){white-space:nowrap}');
+  });
+
   test('can be worked out again from evidencias.json alone, digest after digest', () => {
     const text = serializeEvidence(input, original.length).toString();
     expect(text).toBe(serializeEvidence(input, original.length).toString());
@@ -195,6 +201,7 @@ describe('the evidence of a document', () => {
       const text = execFileSync(pdftotext, ['-layout', join(folder, 'e.pdf'), '-']).toString();
       expect(text).toContain('Evidências das assinaturas');
       expect(text).toContain('GRS-7K2M-9QXA-3TVB');
+      expect(text).toMatch(/^ *1 +23\/11\/2026 12:04:05 /m);
       expect(execFileSync(pdfimages, ['-list', join(folder, 'e.pdf')]).toString()).toMatch(/\bimage +12 +8 /);
     } finally {
       printer.close();
