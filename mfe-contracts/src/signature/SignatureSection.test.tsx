@@ -258,11 +258,13 @@ test.each([
 });
 
 test('[signatures-019] how many were sent is told; when all are used, nothing is', async () => {
-  const { server, view, section } = openSignatureSection({
+  const { server, view, section, platform } = openSignatureSection({
     signature: buildSignature({ persons: [buildSigner()] }),
   });
+  platform.handle.page.distribution.support = { whatsapp: '48999990000' };
   expect(await screen.findByText('12 de 20 assinaturas usadas, válidas até 31/12')).toBeVisible();
   expect(await generateButton()).toBeEnabled();
+  expect(screen.queryByRole('link', { name: 'Falar com a equipe' })).toBeNull();
   server.answer({
     'GET /managers/single/signatures': {
       totalSignatures: 20,
@@ -274,6 +276,29 @@ test('[signatures-019] how many were sent is told; when all are used, nothing is
   view.rerender(section);
   expect(await screen.findByText(/usou todas as assinaturas/)).toBeVisible();
   expect(await generateButton()).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Falar com a equipe' })).toBeVisible();
+});
+
+test('a refusal of signatures that ended meanwhile comes with the way to the team', async () => {
+  const used = { totalSignatures: 20, usedSignatures: 20, validityDate: '2026-12-31' };
+  const { user, server, platform } = openSignatureSection({
+    signature: buildSignature({ persons: [buildSigner()] }),
+    routes: {
+      [GENERATE]: () => {
+        server.answer({ 'GET /managers/single/signatures': used });
+        return replyRefused(409, { message: 'Sua conta já usou as 20 assinaturas contratadas.' });
+      },
+    },
+  });
+  platform.handle.page.distribution.support = { whatsapp: '48999990000' };
+  mockStoredDocument();
+  await user.click(await generateButton());
+  await user.click(await screen.findByRole('button', { name: 'Gerar e enviar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('já usou as 20');
+  expect(await screen.findByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/5548999990000\?text=.*assinaturas/),
+  );
 });
 
 test('[signatures-012, signatures-013, signatures-017, signatures-021] generating warns, sends the stored document and fifteen days, and says what comes next', async () => {

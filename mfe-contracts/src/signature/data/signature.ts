@@ -71,6 +71,10 @@ export function useSignatureQuota() {
   return useApiQuery(QUOTA, {}, { refetchOnMount: 'always' });
 }
 
+/** Loads the account's quota again. */
+export const reloadSignatureQuota = (): void =>
+  void queryClient.invalidateQueries({ queryKey: buildApiQueryKey(QUOTA) });
+
 /**
  * Loads the URLs of the original and the signed document of a signature. Called on demand, because the URLs
  * are valid for minutes only (signatures-018).

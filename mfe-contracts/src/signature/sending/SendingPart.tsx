@@ -1,13 +1,15 @@
+import { SupportLink } from '@girassol/federation/remote';
 import { ApiError } from '@girassol/shared-auth';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import type { SaleContract, Signature } from '@girassol/shared-domain/contract';
 import { DEFAULT_SIGNATURE_DAYS } from '@girassol/shared-domain/signatures';
-import { Button, confirm, Row, showSnackbar, Text } from '@girassol/shared-ui';
+import { Button, confirm, Row, showSnackbar, Text, WayLinks } from '@girassol/shared-ui';
 import { DateField, RadioGroup } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { useContractPages } from '../../documents/use-contract-pages';
-import { type ContractRef, cacheSignature, useSignatureQuota } from '../data/signature';
+import { type ContractRef, cacheSignature, reloadSignatureQuota, useSignatureQuota } from '../data/signature';
 import { SignatureSectionPart } from '../Part';
+import { getQuotaProblem } from '../signature-labels';
 import { describeSending } from './describe-sending';
 import { MissingDataNotice } from './MissingDataNotice';
 import { PdfChoice } from './PdfChoice';
@@ -18,6 +20,8 @@ import { getSendingProblem } from './sending-problem';
 
 const STORED = 'stored';
 const PDF = 'pdf';
+/** First words of a conversation about more signatures. */
+const WANTED = 'Olá! Quero contratar assinaturas digitais para a minha conta.';
 const sources = [
   { value: STORED, label: 'O documento deste contrato' },
   { value: PDF, label: 'Um PDF que eu tenho' },
@@ -68,6 +72,8 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
       lacksPdf: isOwnPdf && pdf === null,
     });
 
+  const lacksQuota = quota !== undefined && problem !== null && problem === getQuotaProblem(quota, today);
+
   async function send(until: string) {
     setAsking(true);
     const isSure = await confirm({
@@ -81,7 +87,11 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
     const outcome = await sendForSignature(of, { document, validityDate: until });
     setPending(false);
     setRefusal('refusal' in outcome ? outcome.refusal : null);
-    if ('refusal' in outcome) return;
+    if ('refusal' in outcome) {
+      // The quota may have ended since it was loaded.
+      reloadSignatureQuota();
+      return;
+    }
     showSnackbar({ text: describeSending(outcome.signature) });
     cacheSignature(of, outcome.signature);
   }
@@ -131,6 +141,7 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
             {problem}
           </Text>
         )}
+        {lacksQuota && <SupportLink links={WayLinks} message={WANTED} />}
       </Row>
     </SignatureSectionPart>
   );
