@@ -1,6 +1,6 @@
 import type { DocumentTemplate } from '@girassol/shared-domain/contract';
 import { braceDelimiters, type TemplateTagFamily } from '@girassol/shared-domain/templates';
-import { EmptyState } from '@girassol/shared-ui';
+import { Button, EmptyState } from '@girassol/shared-ui';
 import { TemplateList } from './TemplateList';
 import { TemplateTagList } from './TemplateTagList';
 import { TemplateUpload, type TemplateUploader } from './TemplateUpload';
@@ -29,6 +29,7 @@ export function TemplateManager({
   onRemove,
   onSample,
 }: TemplateManagerProps) {
+  const isToBegin = add !== null && templates.length === 0;
   return (
     <>
       {add && <TemplateUpload kind={{ families, marks: braceDelimiters }} add={add} />}
@@ -36,12 +37,19 @@ export function TemplateManager({
         <EmptyState
           isCompact
           title="Nenhum modelo por aqui"
-          text={add ? 'Comece pelo modelo pronto abaixo: baixe, ajuste no Word e envie.' : whoSends}
+          text={isToBegin ? 'Comece pelo modelo pronto: baixe, ajuste no Word e envie.' : whoSends}
+          action={
+            isToBegin && (
+              <Button icon="download" onClick={onSample}>
+                Baixar modelo pronto
+              </Button>
+            )
+          }
         />
       ) : (
         <TemplateList templates={templates} onRemove={onRemove} />
       )}
-      <TemplateTagList families={families} marks={braceDelimiters} onSample={onSample} />
+      <TemplateTagList families={families} marks={braceDelimiters} onSample={isToBegin ? null : onSample} />
     </>
   );
 }

@@ -18,8 +18,8 @@ interface Family {
 interface TemplateFieldsProps {
   families: readonly Family[];
   marks: TagDelimiters;
-  /** A template to begin with. */
-  onSample: () => void;
+  /** Gives a template to begin with. Null where the page offers it elsewhere. */
+  onSample: (() => void) | null;
 }
 
 /**
@@ -43,9 +43,11 @@ export function TemplateTagList({ families, marks, onSample }: TemplateFieldsPro
           value={search}
           onChange={setSearch}
         />
-        <Button variant="secondary" icon="download" onClick={onSample}>
-          Baixar modelo pronto
-        </Button>
+        {onSample && (
+          <Button variant="secondary" icon="download" onClick={onSample}>
+            Baixar modelo pronto
+          </Button>
+        )}
       </Row>
       {found.length === 0 && (
         <Text as="p" tone="soft" role="status">

@@ -30,16 +30,31 @@ export function TemplatesTab() {
     ) : (
       <Skeleton height={160} radius={10} />
     );
+  const downloadSample = () => downloadFile(createDocxBlob(buildSampleContract()), 'Contrato (modelo).docx');
+  const isEmpty = data.contracts.length === 0;
   return (
     <Columns>
       <Stack gap={24}>
-        <Listed list={data} onRemove={(template) => void remove(template)} />
+        {isEmpty ? (
+          <EmptyState
+            isCompact
+            title="Nenhum modelo por aqui"
+            text="Comece pelo modelo pronto: baixe, ajuste no Word e envie."
+            action={
+              <Button icon="download" onClick={downloadSample}>
+                Baixar modelo pronto
+              </Button>
+            }
+          />
+        ) : (
+          <Listed list={data} onRemove={(template) => void remove(template)} />
+        )}
         <TemplateUpload kind={contractTemplateTagRules} add={add} />
       </Stack>
       <TemplateTagList
         families={contractTagFamilies}
         marks={bracketDelimiters}
-        onSample={() => downloadFile(createDocxBlob(buildSampleContract()), 'Contrato (modelo).docx')}
+        onSample={isEmpty ? null : downloadSample}
       />
     </Columns>
   );
@@ -69,14 +84,6 @@ function Listed({ list: { contracts }, onRemove }: ListedProps) {
   const [previewed, setPreviewed] = useState<ContractTemplate | null>(null);
   const wanted = toSearchText(search);
   const found = contracts.filter(({ name, number }) => toSearchText(`${number} ${name}`).includes(wanted));
-  if (contracts.length === 0)
-    return (
-      <EmptyState
-        isCompact
-        title="Nenhum modelo por aqui"
-        text="Baixe o modelo pronto na lista de campos, ajuste no Word e envie."
-      />
-    );
   return (
     <Stack gap={12}>
       {contracts.length >= SEARCHED_FROM && (

@@ -109,7 +109,8 @@ test('[contracts-022] the catalogue of tags is searched, shows a value beside ea
   expect(screen.getByLabelText('Copiar [[ambiente_co2]]')).toBeVisible();
   expect(screen.getByText('2.150 kg')).toBeVisible();
   expect(screen.queryByLabelText('Copiar [[cliente_nome]]')).toBeNull();
-  await user.click(screen.getByText('Baixar modelo pronto'));
+  // Offered once: where there is no template yet, in place of the list.
+  await user.click(screen.getByRole('button', { name: 'Baixar modelo pronto' }));
   expect(saved).toEqual(['Contrato (modelo).docx']);
 });
 

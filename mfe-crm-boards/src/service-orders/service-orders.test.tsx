@@ -70,6 +70,7 @@ test('[boards.aftersales-007] a Word document with tags becomes a template under
     [ADD]: buildTemplatesAnswer(template),
   });
   expect(await screen.findByText('Nenhum modelo por aqui')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Baixar modelo pronto' })).toHaveLength(1);
   await upload(createWordFile(['{cliente_nome}'], 'Ordem de limpeza.docx'));
   expect(await screen.findByRole('textbox', { name: /Nome do modelo/ })).toHaveValue('Ordem de limpeza');
   const send = screen.getByRole('button', { name: 'Enviar modelo' });
