@@ -77,6 +77,24 @@ test('a canned answer comes with its fields filled; an empty one is marked and b
   await waitFor(() => expect(server.calls(ANSWER)).toHaveLength(1));
 });
 
+test('the canned answers: a search that finds none is cleared; where there are none, one is begun', async () => {
+  const { server } = await open();
+  await user.click(screen.getByRole('button', { name: 'Respostas prontas' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('Saudação');
+  await user.type(within(dialog).getByRole('searchbox'), 'garantia');
+  await user.click(within(dialog).getByRole('button', { name: 'Limpar a busca' }));
+  expect(within(dialog).getByText('Saudação')).toBeVisible();
+  server.answer({
+    'GET /operation/canned-answers': { items: [] },
+    'DELETE /operation/canned-answers/:answerId': {},
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Excluir Saudação' }));
+  expect(await within(dialog).findByText('Nenhuma resposta pronta ainda')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Nova resposta' }));
+  expect(await screen.findByRole('textbox', { name: /Atalho/ })).toBeVisible();
+});
+
 test('Escape closes the suggestions, and the slash stays text', async () => {
   const { field } = await open();
   await user.type(field, '/');

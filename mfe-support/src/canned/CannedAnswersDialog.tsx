@@ -46,6 +46,12 @@ export default function CannedAnswersDialog({ onClose }: { onClose: () => void }
     });
   }
 
+  const isEmpty = query.data !== undefined && items.length === 0;
+  const add = (
+    <Button variant="primary" icon="plus" onClick={() => setEdited('new')}>
+      Nova resposta
+    </Button>
+  );
   if (edited)
     return (
       <CannedAnswerForm
@@ -64,9 +70,7 @@ export default function CannedAnswersDialog({ onClose }: { onClose: () => void }
       actions={
         <>
           <Button onClick={onClose}>Fechar</Button>
-          <Button variant="primary" icon="plus" onClick={() => setEdited('new')}>
-            Nova resposta
-          </Button>
+          {!isEmpty && add}
         </>
       }
     >
@@ -81,13 +85,16 @@ export default function CannedAnswersDialog({ onClose }: { onClose: () => void }
           />
         )}
         {query.isPending && <LoadingList label="Carregando as respostas prontas" />}
-        {query.data && items.length === 0 && (
+        {isEmpty && (
           <EmptyState
             title="Nenhuma resposta pronta ainda"
             text="Escreva uma vez o que vocês respondem sempre, e use com / no campo da resposta."
+            action={add}
           />
         )}
-        {items.length > 0 && found.length === 0 && <NoResults />}
+        {items.length > 0 && found.length === 0 && (
+          <NoResults action={<Button onClick={() => setWord('')}>Limpar a busca</Button>} />
+        )}
         <List aria-label="Respostas prontas">
           {found.map((answer) => (
             <li key={answer._id}>

@@ -1,5 +1,6 @@
 import {
   buildTestSession,
+  buildTestSettings,
   type FakeRoutes,
   fakeApi,
   renderWithSession,
@@ -11,6 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import ChatsPage from './ChatsPage';
+import WhatsappSection from './settings/WhatsappSection';
 import { buildChat, buildChatMessage, buildWppAccount, CHAT_ID } from './testing/chat.fixture';
 
 const ACCOUNTS = 'GET /omnichannels/user/:userId';
@@ -55,6 +57,14 @@ test('without an account the page says how to connect one, with the phone one pr
     'href',
     '/configuracoes?secao=whatsapp',
   );
+});
+
+test('a search that finds no conversation is cleared with its filters', async () => {
+  await open({}, '/chats?busca=ana&filtro=nao-lidas');
+  expect(await screen.findByText('NENHUM RESULTADO')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(await screen.findByText('Nenhuma conversa ainda')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 test('[chats-001] the list shows name, last message, what is unread and the window', async () => {
@@ -142,4 +152,23 @@ test('who may only read sees no field', async () => {
   await openChat(buildChat([buildChatMessage(1)], { mayWrite: false }));
   expect(await screen.findByText('Você pode ler esta conversa, mas não responder.')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Mensagem' })).toBeNull();
+});
+
+test('the settings without a number offer to connect one, where the installation has a provider', async () => {
+  fakeApi({ [ACCOUNTS]: { omnichannels: { wppAccounts: [] }, provider: 'demonstration' } });
+  const session = buildTestSession();
+  renderWithSession(
+    <WhatsappSection
+      session={session}
+      permissions={{}}
+      settings={buildTestSettings()}
+      save={async () => true}
+      onDirtyChange={() => undefined}
+    />,
+    { session },
+  );
+  expect(await screen.findByText('Nenhum número ligado')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ligar um número' }));
+  expect(screen.getByRole('form', { name: 'Nova conta de WhatsApp' })).toBeVisible();
+  expect(screen.queryByText('Nenhum número ligado')).toBeNull();
 });

@@ -61,6 +61,9 @@ test('[support-004] a search sends text, period, state, scope and order', async 
   await user.type(screen.getByRole('searchbox'), 'inversor{Enter}');
   await waitFor(() => expect(server.calls(LIST).at(-1)?.body.searchValue).toBe('inversor'));
   expect(await screen.findByText('NENHUM RESULTADO')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(await screen.findByText('Nenhum chamado ainda')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
 test('only a manager sees the tickets of the account', async () => {

@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import { PagedTickets } from '../status/PagedTickets';
 import { TicketRows } from './TicketRows';
 import {
+  noTicketChoices,
   readTicketChoices,
   type TicketChoices,
   ticketPeriods,
@@ -42,6 +43,8 @@ function Tickets() {
   const isFiltered = toTicketAddress({ ...choices, order: 'RECENT' }).size > 0;
   const choose = (change: Partial<TicketChoices>) =>
     setAddress(toTicketAddress({ ...choices, ...change }), { replace: true });
+  const clear = () =>
+    setAddress(toTicketAddress({ ...noTicketChoices, order: choices.order }), { replace: true });
   const open = (
     <Button variant="primary" icon="plus" onClick={() => setIsWriting(true)}>
       Abrir chamado
@@ -114,7 +117,13 @@ function Tickets() {
         query={query}
         named="os chamados"
         isEmpty={tickets.length === 0}
-        empty={isFiltered ? <NoResults /> : <NoTickets action={open} />}
+        empty={
+          isFiltered ? (
+            <NoResults action={<Button onClick={clear}>Limpar filtros</Button>} />
+          ) : (
+            <NoTickets action={open} />
+          )
+        }
       >
         <TicketRows
           tickets={tickets}

@@ -35,6 +35,9 @@ export function readTicketChoices(address: URLSearchParams): TicketChoices {
   };
 }
 
+/** Choices of a list that nothing narrows. */
+export const noTicketChoices = readTicketChoices(new URLSearchParams());
+
 /** Writes the choices of the list for its address; usual ones are left out. */
 export function toTicketAddress({ search, status, period, scope, order }: TicketChoices): URLSearchParams {
   const address = new URLSearchParams();

@@ -83,7 +83,13 @@ export function ChatList({ choices, accounts, choose, onNew }: ChatListProps) {
       {query.data &&
         chats.length === 0 &&
         (isFiltered ? (
-          <NoResults />
+          <NoResults
+            action={
+              <Button onClick={() => choose({ search: '', filter: 'ALL', accountId: null })}>
+                Limpar filtros
+              </Button>
+            }
+          />
         ) : (
           <EmptyState
             title="Nenhuma conversa ainda"

@@ -14,6 +14,11 @@ export default function WhatsappSection({ onDirtyChange }: SlotContext<'settings
   const [verifyToken, setVerifyToken] = useState<string | null>(null);
   const accounts = data?.omnichannels.wppAccounts ?? [];
   const provider = data?.provider ?? null;
+  const add = (
+    <Button icon="plus" onClick={() => setIsAdding(true)}>
+      Ligar um número
+    </Button>
+  );
   return (
     <FormSection aria-labelledby="section-whatsapp">
       <h2 id="section-whatsapp">WhatsApp</h2>
@@ -39,6 +44,7 @@ export default function WhatsappSection({ onDirtyChange }: SlotContext<'settings
               isCompact
               title="Nenhum número ligado"
               text="Ligue um número para conversar com clientes."
+              action={provider !== null && add}
             />
           )}
           {provider === null ? (
@@ -55,11 +61,7 @@ export default function WhatsappSection({ onDirtyChange }: SlotContext<'settings
               onCancel={() => setIsAdding(false)}
             />
           ) : (
-            <div>
-              <Button icon="plus" onClick={() => setIsAdding(true)}>
-                Ligar um número
-              </Button>
-            </div>
+            accounts.length > 0 && <div>{add}</div>
           )}
         </Stack>
       )}
