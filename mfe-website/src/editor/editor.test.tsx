@@ -187,6 +187,8 @@ describe('blocks by keyboard', () => {
     openPage(<EditorPage />);
     await heading();
     await user.click(screen.getByRole('button', { name: 'Acrescentar bloco' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar bloco' }), 'zzz');
+    await user.click(screen.getByRole('button', { name: 'Limpar a busca' }));
     await user.type(screen.getByRole('searchbox', { name: 'Buscar bloco' }), 'frequentes{Enter}');
     await waitFor(() => expect(order()).toEqual(['Capa', 'Perguntas', 'Texto', 'Contato']));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Título' })).toHaveFocus());

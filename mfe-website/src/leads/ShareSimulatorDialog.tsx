@@ -1,6 +1,8 @@
-import { Button, EmptyState, Stack, Text } from '@girassol/shared-ui';
+import { useSession } from '@girassol/shared-auth';
+import { Button, ButtonLink, EmptyState, Stack, Text } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { buildSimulatorUrl } from '../addresses/addresses';
+import { Link } from 'react-router-dom';
+import { buildSimulatorUrl, buildSitePath, EDITOR_PATH } from '../addresses/addresses';
 import { useWebsite } from '../data/use-website';
 import { SkeletonPart } from '../frame/WaitingPart';
 import { AddressToShareLine } from './AddressToShareLine';
@@ -11,6 +13,7 @@ import { useWaitingLeadCountAndSellers } from './use-leads';
  * through a seller's address go to that seller.
  */
 export function ShareSimulatorDialog({ onClose }: { onClose: () => void }) {
+  const accountId = useSession()?.managerId ?? '';
   const website = useWebsite().data?.website;
   const sellers = useWaitingLeadCountAndSellers()?.sellers;
   return (
@@ -27,6 +30,11 @@ export function ShareSimulatorDialog({ onClose }: { onClose: () => void }) {
           isCompact
           title="O site ainda não está no ar"
           text="O simulador abre com a primeira publicação do site."
+          action={
+            <ButtonLink as={Link} to={buildSitePath(EDITOR_PATH, accountId)} icon="pencil">
+              Abrir o editor
+            </ButtonLink>
+          }
         />
       ) : (
         <Stack gap={16}>

@@ -120,3 +120,17 @@ test('where nobody simulated yet, the addresses to hand out are there: each sell
   expect(within(dialog).getByText(new RegExp(`/simulador/${id(2)}$`))).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Copiar o endereço: Bia Lima' })).toBeVisible();
 });
+
+test('the addresses of a site that is not published lead to its editor', async () => {
+  open([], '', {
+    'GET /websites/draft/:userId': {
+      website: { slug: 'sol-nascente', publishedVersion: null },
+      mayPublish: true,
+    },
+  });
+  await screen.findByText('Ninguém simulou ainda');
+  await user.click(screen.getAllByRole('button', { name: 'Endereços do simulador' })[0] as HTMLElement);
+  expect(
+    await within(await screen.findByRole('dialog')).findByRole('link', { name: 'Abrir o editor' }),
+  ).toHaveAttribute('href', `/editar-website/${session.managerId}`);
+});

@@ -1,6 +1,6 @@
 import { matchesSearchWords } from '@girassol/shared-domain';
 import { type BlockKind, blockKinds, type SiteBlock } from '@girassol/shared-domain/website';
-import { NoResults, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, NoResults, Stack, Text, tokens } from '@girassol/shared-ui';
 import { SearchField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
@@ -36,7 +36,9 @@ export function AddBlockDialog({ blocks, onChoose, onClose }: AddBlockDialogProp
           onChange={setSearch}
           onSubmit={onEnter}
         />
-        {found.length === 0 && <NoResults isCompact />}
+        {found.length === 0 && (
+          <NoResults isCompact action={<Button onClick={() => setSearch('')}>Limpar a busca</Button>} />
+        )}
         <Grid aria-label="Tipos de bloco">
           {found.map(([kind, { label, about, isSingle }]) => (
             <li key={kind}>
