@@ -112,17 +112,11 @@ export const priceTagFamilies: TemplateTagFamily<ProposalDocumentSource>[] = [
     title: 'Viabilidade',
     mendedAt: 'price',
     fields: [
-      revenue(
-        'conta_sem_sistema',
-        'Conta de luz do primeiro ano, sem o sistema',
-        'R$ 7.068,00',
-        (price) => formatIfKnown(price.finantialViability?.billWithout, formatMoney),
+      revenue('conta_sem_sistema', 'Conta de luz do primeiro ano, sem o sistema', 'R$ 7.068,00', (price) =>
+        formatIfKnown(price.finantialViability?.billWithout, formatMoney),
       ),
-      revenue(
-        'conta_com_sistema',
-        'Conta de luz do primeiro ano, com o sistema',
-        'R$ 1.380,00',
-        (price) => formatIfKnown(price.finantialViability?.billWith, formatMoney),
+      revenue('conta_com_sistema', 'Conta de luz do primeiro ano, com o sistema', 'R$ 1.380,00', (price) =>
+        formatIfKnown(price.finantialViability?.billWith, formatMoney),
       ),
       revenue('economia_25_anos', 'Economia em 25 anos', 'R$ 312.000,00', (price) =>
         formatIfKnown(price.finantialViability?.savings25, formatMoney),
