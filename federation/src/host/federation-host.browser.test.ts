@@ -86,3 +86,11 @@ test('what is loaded stays shared', async () => {
     ),
   ).toBe('first copy');
 });
+
+test('a release whose own shared package failed can be tried again', async () => {
+  let isMissing = true;
+  const failing = release('d_1', 'forms', async () => (isMissing ? missing() : () => 'own copy'));
+  await expect(host.load(failing, './area')).rejects.toThrow('Loading chunk 7 failed');
+  isMissing = false;
+  expect(await host.load(failing, './area')).toBe('own copy');
+});

@@ -57,8 +57,10 @@ export function createFederationHost(
         const versions = scope[packageName] ?? {};
         for (const [version, shared] of Object.entries(versions)) {
           if (shared.loaded) continue;
-          if (host.options.shared[packageName]?.some((own) => own.version === version)) shared.loading = null;
-          else delete versions[version];
+          // Its owner registers the same object again, which would keep the failed promise.
+          shared.loading = null;
+          if (!host.options.shared[packageName]?.some((own) => own.version === version))
+            delete versions[version];
         }
         if (Object.keys(versions).length === 0) delete scope[packageName];
       }
