@@ -58,7 +58,11 @@ export function useFinancing(fid: string | null) {
     { params: { fid: fid ?? '' } },
     { enabled: fid !== null, refetchOnMount: 'always' },
   );
-  useRefreshOnEvent(ONE, (event) => isAboutDeal(event, query.data?.dealRecords ?? []));
+  // Changes of financings are read above.
+  useRefreshOnEvent(
+    ONE,
+    (event) => event.kind !== 'financings-changed' && isAboutDeal(event, query.data?.dealRecords ?? []),
+  );
   return query;
 }
 
