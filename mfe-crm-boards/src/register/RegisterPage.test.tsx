@@ -218,13 +218,18 @@ test('what was typed is there again after the page was loaded anew, until it is 
   await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Telhado da Zélia'));
 });
 
-test('the customer of a draft stands in its field again, and is the one that the sale is registered for', async () => {
+/** Begins a sale for a registered customer and leaves the page, so that a draft stays. */
+async function leaveDraftForZelia() {
   openRegisterForm();
   await user.type(await findCustomerField(), 'Zélia');
   await user.click(await screen.findByRole('option', { name: /Zélia da Silva/ }));
   await fillField(/Nome da venda/, 'Telhado da Zélia');
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Telhado da Zélia'));
   cleanup();
+}
+
+test('the customer of a draft stands in its field again, and is the one that the sale is registered for', async () => {
+  await leaveDraftForZelia();
 
   const server = openRegisterForm({
     'GET /customers/single/:cid': { customer: buildCustomerRecord(registeredCustomer) },
@@ -236,12 +241,7 @@ test('the customer of a draft stands in its field again, and is the one that the
 });
 
 test('a customer of a draft that is gone is asked for again', async () => {
-  openRegisterForm();
-  await user.type(await findCustomerField(), 'Zélia');
-  await user.click(await screen.findByRole('option', { name: /Zélia da Silva/ }));
-  await fillField(/Nome da venda/, 'Telhado da Zélia');
-  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Telhado da Zélia'));
-  cleanup();
+  await leaveDraftForZelia();
 
   openRegisterForm({ 'GET /customers/single/:cid': replyRefused(404) });
   expect(await findField(/Nome da venda/)).toHaveValue('Telhado da Zélia');
