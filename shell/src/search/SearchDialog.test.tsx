@@ -195,6 +195,31 @@ test('the page of exactly that name comes first, and an action that leads there 
   expect(getAddress()).toBe(to);
 });
 
+test('pages whose name begins with the text come before the actions and the customers', async () => {
+  const told = [
+    { id: 'f', group: 'Ações', title: 'Vender a um novo cliente', to: '/vendas/novo' },
+    { id: 'c', group: 'Clientes', title: 'Vendelino Clamer', to: '/cliente/editar/c1' },
+  ];
+  const { Source } = aSource(() => ({ findings: told, isLoading: false, hasFailed: false }));
+  const { user } = openWith(Source);
+  const box = await openSearch(user);
+  await user.type(box, 've');
+  await waitFor(() =>
+    expect(optionNames()).toEqual([
+      'VendasComercial',
+      'Vendelino Clamer',
+      'Vender a um novo cliente',
+      'Vendas: AgendaComercial',
+    ]),
+  );
+  await user.clear(box);
+  await user.type(box, 'age');
+  await waitFor(() => expect(optionNames()[0]).toBe('Vendas: AgendaComercial'));
+  await user.clear(box);
+  await user.type(box, 'v');
+  await waitFor(() => expect(optionNames()[0]).toBe('Vendelino Clamer'));
+});
+
 test('a customer comes before the items, and a record of exactly that name before both', async () => {
   const items = ['Telhado da Ana', '#00012 Ana'].map((title, index) => ({
     id: `s${index}`,

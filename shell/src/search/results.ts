@@ -38,6 +38,12 @@ const MAX_SHOWN = 6;
 const RECENT_GROUP = 'Recentes';
 const PAGE_GROUP = 'Páginas';
 const EXACT_GROUP = 'Melhor resultado';
+/** Group of the pages whose name begins with the text: who types "ven" is on the way to Vendas. */
+const NAMED_PAGE_GROUP = 'Ir para';
+/** Pages of that group, so that customers and actions stay in sight. */
+const MAX_NAMED_PAGES = 3;
+/** Letters from which the beginning of a name tells one page from the others. */
+const MIN_NAME_LETTERS = 2;
 /** Search text that is the number of a record, with or without the sign and the zeros of its display. */
 const RECORD_NUMBER = /^#?(\d{1,9})$/;
 /** Priorities of groups, 0 for the others: texts only mention what is looked for, and help is about no record of the account. */
@@ -45,8 +51,8 @@ const groupPriorities: Record<string, number> = { Clientes: 1, Notas: -1, Ajuda:
 
 /**
  * Builds the groups of the global search's results. Without a text: recent records, findings and pages. With a
- * text: pages and records of exactly that name or number, customers before what belongs to them, other findings of
- * the areas, and pages to which no finding leads.
+ * text: pages and records of exactly that name or number, pages whose name begins with it, customers before what belongs
+ * to them, other findings of the areas, and pages to which no finding leads.
  */
 export function buildSearchGroups(
   told: readonly SourceFinding[],
@@ -62,11 +68,14 @@ export function buildSearchGroups(
   const exactPages = pages.filter((page) => hasPageName(page, search));
   for (const page of exactPages) add(EXACT_GROUP, page);
   for (const finding of recent) add(RECENT_GROUP, toResult(finding));
-  const taken = new Set<SearchTarget>(exactPages.map(({ to }) => to));
-  for (const finding of sortFindings(others, search)) {
-    if (taken.has(finding.to)) continue;
-    add(isExactMatch(finding, search) ? EXACT_GROUP : finding.group, toResult(finding));
-  }
+  const namedPages = pages
+    .filter((page) => !exactPages.includes(page) && beginsPageName(page, search))
+    .slice(0, MAX_NAMED_PAGES);
+  const taken = new Set<SearchTarget>([...exactPages, ...namedPages].map(({ to }) => to));
+  const sorted = sortFindings(others, search).filter(({ to }) => !taken.has(to));
+  for (const finding of sorted) if (isExactMatch(finding, search)) add(EXACT_GROUP, toResult(finding));
+  for (const page of namedPages) add(NAMED_PAGE_GROUP, page);
+  for (const finding of sorted) if (!isExactMatch(finding, search)) add(finding.group, toResult(finding));
   for (const { to } of told) taken.add(to);
   for (const page of pages) if (!taken.has(page.to)) add(PAGE_GROUP, page);
   return [...groups].map(([label, results]) => ({
@@ -95,6 +104,12 @@ const isExactMatch = (finding: SearchFinding, search: string): boolean =>
 const hasPageName = ({ title }: { title: string }, search: string): boolean => {
   const toSingular = (text: string) => toSearchText(text).replace(/s$/, '');
   return search !== '' && toSingular(title) === toSingular(search);
+};
+
+/** Checks whether the name of a page, without the page above it, begins with the search text. */
+const beginsPageName = ({ title }: { title: string }, search: string): boolean => {
+  const sought = toSearchText(search);
+  return sought.length >= MIN_NAME_LETTERS && toSearchText(title.split(': ').at(-1) ?? '').startsWith(sought);
 };
 
 /**
