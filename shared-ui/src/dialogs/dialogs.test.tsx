@@ -126,6 +126,16 @@ test('a question that waits already is not asked twice: the second press is a no
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+test('a question that a component draws is known by its button', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  const askDrawn = () => confirm({ text: <b>Enviar o contrato?</b>, confirmLabel: 'Enviar' });
+  const first = open(askDrawn);
+  expect(await settled(open(askDrawn))).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Enviar' }));
+  expect(await settled(first)).toBe(true);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('a question whose page is gone is answered with no, and does not wait for the next page', async () => {
   const { unmount } = renderUi(<p>Tela</p>);
   const answer = open(() => confirm({ text: 'Excluir a nota?' }));

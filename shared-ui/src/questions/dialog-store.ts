@@ -76,8 +76,8 @@ function ask(request: Omit<DialogRequest, 'id' | 'answer'>): Promise<boolean> {
   });
 }
 
-/** Questions that wait for an answer, by what they ask. */
-const openQuestions = new Set<ReactNode>();
+/** Questions that wait for an answer, by what they ask; one that a component draws is known by its button. */
+const openQuestions = new Set<string>();
 
 /**
  * Asks the user before an action and resolves to the answer. The button names the action: `if (await confirm({ text:
@@ -92,15 +92,16 @@ export async function confirm({
   danger,
   prefersCancel,
 }: ConfirmOptions): Promise<boolean> {
-  if (openQuestions.has(text)) return false;
-  openQuestions.add(text);
+  const question = typeof text === 'string' ? text : confirmLabel;
+  if (openQuestions.has(question)) return false;
+  openQuestions.add(question);
   try {
     return await ask({
       ...{ kind: 'confirm', title, text, acceptLabel: confirmLabel },
       ...{ cancelLabel, danger, prefersCancel },
     });
   } finally {
-    openQuestions.delete(text);
+    openQuestions.delete(question);
   }
 }
 

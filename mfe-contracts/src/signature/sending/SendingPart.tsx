@@ -54,7 +54,6 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
   );
   const [source, setSource] = useState(STORED);
   const [pdf, setPdf] = useState<File | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data: quota } = useSignatureQuota();
@@ -75,12 +74,10 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
   const lacksQuota = quota !== undefined && problem !== null && problem === getQuotaProblem(quota, today);
 
   async function send(until: string) {
-    setAsking(true);
     const isSure = await confirm({
       text: <SendingQuestion persons={signature.persons} />,
       confirmLabel: 'Gerar e enviar',
     });
-    setAsking(false);
     if (!isSure) return;
     setPending(true);
     const document = isOwnPdf && pdf ? { pdf } : { fileUrl: contract.fileUrl };
@@ -132,7 +129,7 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
           icon="send"
           disabled={problem !== null}
           isPending={isPending}
-          onClick={() => validityDate && !isAsking && void send(validityDate)}
+          onClick={() => validityDate && void send(validityDate)}
         >
           Gerar e enviar para assinar
         </Button>
