@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { MAX_NOTE_LENGTH } from '../boards/note-length';
 import { MAX_NOTE_MENTIONS } from '../boards/note-mentions';
 import type { ContractRoutes } from './route';
-import { boardKind, id, isoDate, pageNumber, timeOfDay, timestamp, undoableActionField } from './schemas';
+import {
+  boardKind,
+  id,
+  isoDate,
+  pageNumber,
+  timeOfDay,
+  timestamp,
+  trimmedText,
+  undoableActionField,
+} from './schemas';
 
 /** Number of notes on a page (shell-016). */
 export const NOTES_PER_PAGE = 10;
@@ -30,15 +39,15 @@ export const note = z.object({
 export type Note = z.infer<typeof note>;
 
 export const noteRequest = z.object({
-  noteText: z.string().trim().min(1).max(MAX_NOTE_LENGTH),
-  noteType: z.string().trim().min(1).max(60),
+  noteText: trimmedText(MAX_NOTE_LENGTH).min(1),
+  noteType: trimmedText(60).min(1),
   warningDate: isoDate.nullable().optional(),
   warningTimeStart: timeOfDay.nullable().optional(),
   warningTimeEnd: timeOfDay.nullable().optional(),
   isPrivate: z.boolean().default(false),
   /** People whom the text links by `@label`. Left out in an edit, those before stay as far as they stand in the text. */
   mentions: z
-    .array(z.object({ userId: id, label: z.string().trim().min(1).max(120) }))
+    .array(z.object({ userId: id, label: trimmedText(120).min(1) }))
     .max(MAX_NOTE_MENTIONS)
     .optional(),
 });

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { boardKinds } from '../boards/board-permissions';
 import { consumerUnitTypes } from '../boards/uc-types';
 import { roundToCents, toCents } from '../formats/cents';
+import { trimUnseen } from '../formats/texts';
 
 /** Schema of an identifier, which is always a UUID. */
 export const id = z.uuid();
 
-/** Returns the schema of a free text of a form, trimmed, of at most `max` characters. */
-export const trimmedText = (max: number) => z.string().trim().max(max);
+/** Returns the schema of a free text of a form, without blanks at its ends (`trimUnseen`), of at most `max` characters. */
+export const trimmedText = (max: number) => z.string().overwrite(trimUnseen).max(max);
 
 /** Schema of a calendar date, `yyyy-mm-dd`, from 1900 to 2199. */
 export const isoDate = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2199-12-31');

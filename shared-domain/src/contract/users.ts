@@ -63,13 +63,13 @@ export const usersContract = {
   'POST /users/login': {
     access: 'public',
     summary: 'Open a session with e-mail and password; for a browser in a cookie (x-keep-session: cookie)',
-    body: z.object({ email: z.string().trim().max(254), password: z.string().max(200) }),
+    body: z.object({ email: trimmedText(254), password: z.string().max(200) }),
     answer: sessionResponse,
   },
   'POST /users/login-factor': {
     access: 'public',
     summary: 'Finish a login whose password was right with a code of the authenticator, or a recovery code',
-    body: z.object({ challenge: z.string().min(1).max(200), code: z.string().trim().min(1).max(40) }),
+    body: z.object({ challenge: z.string().min(1).max(200), code: trimmedText(40).min(1) }),
     answer: sessionResponse,
     hasSecretResponse: true,
   },
@@ -77,7 +77,7 @@ export const usersContract = {
     access: 'public',
     summary:
       'Mail a link to a new password to whoever has this e-mail; the answer is the same for every e-mail',
-    body: z.object({ email: z.string().trim().max(254).refine(isEmail, 'Insira um e-mail válido.') }),
+    body: z.object({ email: trimmedText(254).refine(isEmail, 'Insira um e-mail válido.') }),
     answer: emptyObject,
   },
   'POST /users/token-login': {
