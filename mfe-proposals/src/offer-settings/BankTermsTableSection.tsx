@@ -7,6 +7,7 @@ import {
   FormNumberField,
   FormSection,
   FormTextField,
+  RowLimitText,
   SectionActions,
   useFormRows,
 } from '@girassol/shared-ui/fields';
@@ -14,7 +15,6 @@ import { Formik, getIn, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FormLineList } from '../wizard-frame/FormLineList';
-import { RowLimitText } from '../wizard-frame/RowLimitText';
 import {
   type BankTermsTableValues,
   type BankTermsValues,

@@ -10,6 +10,7 @@ import {
   FormSection,
   FormSwitch,
   FormTextField,
+  RowLimitText,
   SectionActions,
   useFormRows,
 } from '@girassol/shared-ui/fields';
@@ -17,7 +18,6 @@ import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { RowLimitText } from '../wizard-frame/RowLimitText';
 import {
   buildCalculationSettingsChange,
   type CalculationSettingsValues,

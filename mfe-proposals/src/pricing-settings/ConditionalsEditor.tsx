@@ -1,8 +1,7 @@
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
-import { FormRow, useFormRows } from '@girassol/shared-ui/fields';
+import { FormRow, RowLimitText, useFormRows } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { styled } from 'styled-components';
-import { RowLimitText } from '../wizard-frame/RowLimitText';
 import {
   conditionOperatorOptions,
   conditionSubjectOptions,

@@ -1,11 +1,10 @@
 import { formatExactNumber, formatMoney } from '@girassol/shared-domain';
 import { isPercentageKind, pricingComponentKinds } from '@girassol/shared-domain/pricing';
 import { Badge, Button, EmptyState, Icon, Stack, Text, tokens, VisuallyHidden } from '@girassol/shared-ui';
-import { FormRow, RowButtons, useFormRows } from '@girassol/shared-ui/fields';
+import { FormRow, RowButtons, RowLimitText, useFormRows } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { RowLimitText } from '../wizard-frame/RowLimitText';
 import { ImpossiblePercentagesNotice } from './ImpossiblePercentagesNotice';
 import { PricingComponentFields } from './PricingComponentFields';
 import {

@@ -6,11 +6,11 @@ import {
   FormTextArea,
   FormTextField,
   RowButtons,
+  RowLimitText,
   useFormRows,
 } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { RowLimitText } from '../wizard-frame/RowLimitText';
 import { buildEmptyRestriction, type PricingSettingsValues } from './pricing-settings-values';
 import type { PricingPeople } from './use-people';
 

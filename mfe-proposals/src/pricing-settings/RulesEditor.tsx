@@ -1,8 +1,7 @@
 import { isPercentageKind, pricingRuleQuantities } from '@girassol/shared-domain/pricing';
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
-import { FormNumberField, FormRow, useFormRows } from '@girassol/shared-ui/fields';
+import { FormNumberField, FormRow, RowLimitText, useFormRows } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
-import { RowLimitText } from '../wizard-frame/RowLimitText';
 import { generateUuid } from './generate-uuid';
 import { ANY_QUANTITY_TIER_END, type PricingComponentValues } from './pricing-settings-values';
 

@@ -1,9 +1,8 @@
 import { formatExactNumber } from '@girassol/shared-domain';
 import { MARGIN_ABOVE_TIERS_PERCENT } from '@girassol/shared-domain/pricing';
 import { Button, EmptyState, IconButton, Stack, Text } from '@girassol/shared-ui';
-import { FormNumberField, FormRow, FormRowList, useFormRows } from '@girassol/shared-ui/fields';
+import { FormNumberField, FormRow, FormRowList, RowLimitText, useFormRows } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
-import { RowLimitText } from '../wizard-frame/RowLimitText';
 import { generateUuid } from './generate-uuid';
 import type { MarginTierValues } from './pricing-settings-values';
 

@@ -32,6 +32,7 @@ export { FormBox, FormFields, FormFooter, FormPage, FormRowList, FormSection } f
 export { LoadingForm } from '../forms/LoadingForm';
 export { ReasonForm, type ReasonFormProps } from '../forms/ReasonForm';
 export { RowButtons, type RowButtonsProps } from '../forms/RowButtons';
+export { RowLimitText, type RowLimitTextProps } from '../forms/RowLimitText';
 export { SectionActions, type SectionActionsProps } from '../forms/SectionActions';
 export { type BoundFieldProps, useBoundField } from '../forms/use-bound-field';
 export { moveRow, useFormRows } from '../forms/use-form-rows';

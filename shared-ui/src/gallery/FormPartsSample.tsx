@@ -25,6 +25,7 @@ import {
   MoneyField,
   PasswordField,
   RowButtons,
+  RowLimitText,
   SectionActions,
   TextArea,
   useFormRows,
@@ -146,23 +147,26 @@ interface Item {
 function Rows({ items }: { items: readonly Item[] }) {
   const rows = useFormRows<Item>('items', items);
   return (
-    <FormRowList aria-label="Materiais">
-      {items.map((item, index) => (
-        <li key={index}>
-          <FormRow path={`items.${index}`} name={`Material ${index + 1}`}>
-            <FormTextField name={`items.${index}.name`} label="Nome" isRequired />
-          </FormRow>
-          <RowButtons
-            name={`o material ${index + 1}`}
-            index={index}
-            count={items.length}
-            onMove={(to) => rows.move(index, to)}
-            onDuplicate={() => rows.insert(index + 1, item)}
-            onDelete={() => rows.remove(index, item.name)}
-          />
-        </li>
-      ))}
-    </FormRowList>
+    <>
+      <FormRowList aria-label="Materiais">
+        {items.map((item, index) => (
+          <li key={index}>
+            <FormRow path={`items.${index}`} name={`Material ${index + 1}`}>
+              <FormTextField name={`items.${index}.name`} label="Nome" isRequired />
+            </FormRow>
+            <RowButtons
+              name={`o material ${index + 1}`}
+              index={index}
+              count={items.length}
+              onMove={(to) => rows.move(index, to)}
+              onDuplicate={() => rows.insert(index + 1, item)}
+              onDelete={() => rows.remove(index, item.name)}
+            />
+          </li>
+        ))}
+      </FormRowList>
+      <RowLimitText count={items.length} limit={2} many="materiais" />
+    </>
   );
 }
 

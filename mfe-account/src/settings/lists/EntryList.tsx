@@ -1,6 +1,12 @@
 import { findRepeatedNameIndexes } from '@girassol/shared-domain';
-import { Button, EmptyState, showSnackbar, Text, tokens } from '@girassol/shared-ui';
-import { FormSection, FormTextField, RowButtons, useFormRows } from '@girassol/shared-ui/fields';
+import { Button, EmptyState, showSnackbar, tokens } from '@girassol/shared-ui';
+import {
+  FormSection,
+  FormTextField,
+  RowButtons,
+  RowLimitText,
+  useFormRows,
+} from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -80,11 +86,7 @@ export function EntryList({ list }: { list: NamedList }) {
       >
         Adicionar {one}
       </Add>
-      {entries.length >= MAX_ENTRIES && (
-        <Text as="p" size={13} tone="faint">
-          A lista vai até {MAX_ENTRIES} nomes.
-        </Text>
-      )}
+      <RowLimitText count={entries.length} limit={MAX_ENTRIES} many="nomes" />
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
 import { afterSalesLineTypeLabels } from '@girassol/shared-domain';
-import { Button, EmptyState, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { Button, EmptyState, TextLink, tokens } from '@girassol/shared-ui';
 import {
   FormMoneyField,
   FormRow,
@@ -8,6 +8,7 @@ import {
   FormTextArea,
   FormTextField,
   RowButtons,
+  RowLimitText,
   useFormRows,
 } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
@@ -78,11 +79,7 @@ export function ServiceSettingsList() {
       <Button icon="plus" disabled={offers.length >= MAX_SERVICES} onClick={add}>
         Adicionar serviço
       </Button>
-      {offers.length >= MAX_SERVICES && (
-        <Text as="p" size={13} tone="faint">
-          A lista vai até {MAX_SERVICES} serviços.
-        </Text>
-      )}
+      <RowLimitText count={offers.length} limit={MAX_SERVICES} many="serviços" />
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
-import { Text } from '@girassol/shared-ui';
+import { Text } from '../text/Text';
 
-interface RowLimitTextProps {
+export interface RowLimitTextProps {
   count: number;
   /** Maximum number of rows that the server takes. */
   limit: number;
