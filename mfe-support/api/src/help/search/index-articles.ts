@@ -6,10 +6,17 @@ import type { HelpArticle } from '../articles/article';
 import type { HelpArticles } from '../articles/load-articles';
 
 /** Changes with how articles are indexed, so that all are indexed anew. */
-const INDEX_VERSION = '1';
+const INDEX_VERSION = '2';
 
-/** Returns a text with itself without accents: people leave them out, and the dictionary of stop words does not. */
-const withoutAccentsToo = (text: string): string => `${text} ${removeAccents(text)}`;
+/**
+ * Returns a text with itself without accents, which people leave out and the dictionary of stop words does not, and its
+ * words with a hyphen in one: `e-mail` is also `email`.
+ */
+function withPlainForms(text: string): string {
+  const plain = removeAccents(text);
+  const compounds = plain.split(/[^\p{L}-]/u).filter((word) => word.includes('-'));
+  return [text, plain, ...compounds.map((word) => word.replaceAll('-', ''))].join(' ');
+}
 
 /** Writes the index of the articles whose content has changed, and deletes the rows of those that are gone. */
 export async function indexArticles(database: Database, articles: HelpArticles): Promise<void> {
@@ -43,6 +50,6 @@ const hashArticle = ({ title, summary, keywords, text }: HelpArticle): string =>
 function buildSearch({ title, summary, keywords, blocks }: HelpArticle) {
   const body = blocks.flatMap(({ lines }) => lines.flat().map(({ text }) => text)).join(' ');
   const part = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>
-    sql<string>`setweight(to_tsvector('pg_catalog.portuguese', ${withoutAccentsToo(text)}), ${sql.lit(weight)})`;
+    sql<string>`setweight(to_tsvector('pg_catalog.portuguese', ${withPlainForms(text)}), ${sql.lit(weight)})`;
   return sql<string>`${part(title, 'A')} || ${part(keywords.join(' '), 'B')} || ${part(summary, 'C')} || ${part(body, 'D')}`;
 }

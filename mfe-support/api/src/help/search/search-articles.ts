@@ -3,6 +3,7 @@ import { removeAccents } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { HelpArticle } from '../articles/article';
 import type { HelpArticles } from '../articles/load-articles';
+import { findClosestWord, getVocabulary, splitIntoWords } from './vocabulary';
 
 /** Article that a search has found. */
 export interface FoundArticle {
@@ -26,6 +27,9 @@ const MIN_PARTIAL_SCORE = 3.3;
 /** Minimum prominence of the words of an answer that has all words of a short question, such as "que horas são?". */
 const MIN_PROMINENCE = 0.6;
 
+/** Weight of a word of which an article has only the stem, where another article has the word. */
+const STEM_WEIGHT = 0.75;
+
 /** Maximum number of articles in a list. */
 const MAX_FOUND = 8;
 
@@ -42,7 +46,7 @@ export const isRelevant = ({ covered, score }: FoundArticle): boolean =>
 
 /**
  * Searches help articles by the words of a text, best first, for a person who chooses from a list. Finds nothing
- * unless the best one is relevant.
+ * unless the best one answers the question; a single word is looked up wherever it stands.
  */
 export async function findHelpArticles(
   tx: Tx,
@@ -50,19 +54,25 @@ export async function findHelpArticles(
   search: string,
 ): Promise<HelpArticle[]> {
   const found = await searchArticles(tx, articles, search);
-  return found[0] && isRelevant(found[0]) ? found.slice(0, MAX_FOUND).map(({ article }) => article) : [];
+  const isFound = splitIntoWords(search).length === 1 ? isRelevant : isAnswer;
+  return found[0] && isFound(found[0]) ? found.slice(0, MAX_FOUND).map(({ article }) => article) : [];
 }
 
 /**
- * Searches help articles by the words of a question, best first. Stop words, accents and endings do not matter. A word
- * is one word with its accents and without them: it counts once, and is found if either form is.
+ * Searches help articles by the words of a question, best first. Stop words, accents and endings do not matter, nor does a
+ * typing error in a word that no article has. A word is one word with its accents and without them: it counts once, and
+ * is found if either form is. Where an article has the very word, others that only have its stem come after it: "logar"
+ * and "logo" have one.
  */
 export async function searchArticles(
   tx: Tx,
   articles: HelpArticles,
   question: string,
 ): Promise<FoundArticle[]> {
-  const words = splitWords(question);
+  const words = await correctTypos(tx, articles, splitWords(question));
+  const exact = [...getVocabulary(articles).bySlug].flatMap(([slug, known]) =>
+    words.map(removeAccents).flatMap((word) => (known.has(word) ? [{ slug, word }] : [])),
+  );
   const { rows } = await sql<{ slug: string; score: number; covered: number; prominence: number }>`
     with typed as (
       select distinct on (to_tsvector('pg_catalog.portuguese', plain)) plain as word,
@@ -72,8 +82,15 @@ export async function searchArticles(
       order by to_tsvector('pg_catalog.portuguese', plain), plain
     ), lexemes as (
       select word, unnest(lexemes) as lexeme from typed
+    ), exact as (
+      select slug, word
+      from unnest(${exact.map(({ slug }) => slug)}::text[], ${exact.map(({ word }) => word)}::text[]) as t (slug, word)
     ), found as (
-      select a.slug, t.word, max(case weight when 'A' then 1 when 'B' then 0.9 when 'C' then 0.5 else 0.25 end) as weight
+      select a.slug, t.word,
+        max(case weight when 'A' then 1 when 'B' then 0.9 when 'C' then 0.5 else 0.25 end)
+          * case when exists (select from exact e where e.word = t.word)
+              and not exists (select from exact e where e.word = t.word and e.slug = a.slug)
+            then ${STEM_WEIGHT}::double precision else 1 end as weight
       from help_articles a
       cross join unnest(a.search) l
       cross join unnest(l.weights) weight
@@ -96,6 +113,21 @@ export async function searchArticles(
   });
 }
 
+/** Replaces each word that no article has in any form by the one that it most likely stands for. */
+async function correctTypos(tx: Tx, articles: HelpArticles, words: string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[], ${words.map(removeAccents)}::text[]) as t (word, plain)
+    where not exists (
+      select from help_articles a
+      where a.search @@ (plainto_tsquery('pg_catalog.portuguese', word) || plainto_tsquery('pg_catalog.portuguese', plain))
+    ) and length(to_tsvector('pg_catalog.portuguese', word)) > 0`.execute(tx);
+  const unknown = new Set(rows.map(({ word }) => word));
+  const vocabulary = getVocabulary(articles);
+  return words.map((word) =>
+    unknown.has(word) ? (findClosestWord(vocabulary, removeAccents(word)) ?? word) : word,
+  );
+}
+
 /** Returns true for a question without a word to search for, such as "e como?". */
 export async function hasOnlyStopWords(tx: Tx, question: string): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
@@ -113,6 +145,4 @@ const EMPTY_WORDS = new Set(
 
 /** Splits a question into its words. Those that say nothing are left out. */
 const splitWords = (question: string): string[] =>
-  (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => !EMPTY_WORDS.has(removeAccents(word)),
-  );
+  splitIntoWords(question).filter((word) => !EMPTY_WORDS.has(removeAccents(word)));

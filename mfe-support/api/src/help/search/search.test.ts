@@ -2,7 +2,7 @@ import { describeApi } from '@girassol/api/test/harness';
 import { loadArticles } from '../articles/load-articles';
 import { indexArticles } from './index-articles';
 import { proposeArticles } from './propose-articles';
-import { chosenQuestions, everydayQuestions, unrelatedQuestions } from './questions.fixture';
+import { chosenQuestions, everydayQuestions, typedQuestions, unrelatedQuestions } from './questions.fixture';
 import { findHelpArticles } from './search-articles';
 
 const articles = loadArticles();
@@ -25,6 +25,33 @@ describeApi('search of help articles', (api) => {
 
   test('questions in everyday words find the right article first', async () => {
     for (const { question, article } of everydayQuestions) expect((await find(question))[0]).toBe(article);
+  });
+
+  test('36 of 40 questions with slang and typing errors find the right article first', async () => {
+    const missed = [];
+    for (const { question, article } of typedQuestions) {
+      const [first] = await find(question);
+      if (first !== article) missed.push({ question, article, first });
+    }
+    if (missed.length > 4) expect(missed).toEqual([]);
+  });
+
+  test('the very word comes before others of its stem: who cannot log in is not led to logos', async () => {
+    expect((await find('não consigo logar'))[0]).toBe('recuperar-acesso');
+    expect((await find('logos'))[0]).toMatch(/^(dados-da-empresa|personalizar-proposta)$/);
+  });
+
+  test('a typing error, the beginning of a word and a left-out hyphen find the word', async () => {
+    for (const [typed, meant] of [
+      ['domnio', 'domínio'],
+      ['domimio', 'domínio'],
+      ['dominoi', 'domínio'],
+      ['whats', 'whatsapp'],
+      ['email', 'e-mail'],
+    ] as const)
+      expect([typed, await find(typed)]).toEqual([typed, await find(meant)]);
+    // Another word than one that only begins otherwise.
+    expect(await find('fominio')).toEqual([]);
   });
 
   test('what only shares a word with an article finds none', async () => {
