@@ -24,12 +24,19 @@ const labels = [
   { found: /\d (?:opções|resultados|itens) disponível/g, better: 'disponíveis' },
 ];
 
+/** Folder of the help articles, whose lines are all read by people. */
+export const ARTICLE_FOLDER = 'mfe-support/api/src/help/articles/texts';
+
+const isArticle = (file) => file.startsWith(`${ARTICLE_FOLDER}/`) && file.endsWith('.md');
+
 const isScreenText = (file) =>
-  /\.tsx?$/.test(file) && !/(?:^|\/)(?:tools|e2e|bench|test)\/|\.(?:test|fixture|testing|spec)\./.test(file);
+  isArticle(file) ||
+  (/\.tsx?$/.test(file) &&
+    !/(?:^|\/)(?:tools|e2e|bench|test)\/|\.(?:test|fixture|testing|spec)\./.test(file));
 
 const comment = /^\s*(?:\/\/|\/?\*)/;
 
-/** Finds texts of screens that {@link labels} has better words for; comments may use them. */
+/** Finds texts of screens and articles that {@link labels} has better words for; comments may use them. */
 function findUnplainLabels(file, source) {
   if (!isScreenText(file)) return [];
   const lines = source.split('\n');
@@ -38,7 +45,9 @@ function findUnplainLabels(file, source) {
     .flatMap(({ found, better }) =>
       [...source.matchAll(found)].flatMap(({ index, 0: text }) => {
         const line = lineAt(source, index);
-        return comment.test(lines[line - 1]) ? [] : [`${file}:${line}: write ${better}, not ${text}`];
+        return !isArticle(file) && comment.test(lines[line - 1])
+          ? []
+          : [`${file}:${line}: write ${better}, not ${text}`];
       }),
     );
 }

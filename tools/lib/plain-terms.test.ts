@@ -45,6 +45,13 @@ test.each([
   expect(found(`/** ${source} */`, 'mfe-a/src/a.tsx')).toEqual([]);
 });
 
+test('a help article is read as a screen is, to the last line', () => {
+  const article = 'mfe-support/api/src/help/articles/texts/a.md';
+  for (const source of ['1. Envie a **Conta de Energia**.', '* Conta de Energia', '// Conta de Energia'])
+    expect(found(`---\n${source}`, article)).toEqual([expect.stringContaining(`${article}:2: write`)]);
+  expect(found('Conta de Energia', 'docs/a.md')).toEqual([]);
+});
+
 test('the fixed name of a document is left where it is defined', () => {
   expect(found("expectDocument('Conta de Energia')", 'a/financing/expected-documents.ts')).toEqual([]);
 });
