@@ -72,6 +72,7 @@ export * from './formats/contacts';
 export * from './formats/dates';
 export * from './formats/month-names';
 export * from './formats/numbers';
+export * from './formats/pasted-cells';
 export * from './formats/phones';
 export * from './formats/plain-text';
 export * from './formats/read-number';

@@ -1,4 +1,5 @@
 import {
+  countLetters,
   findInvalidNameCharacter,
   isCompanyName,
   isPersonName,
@@ -85,4 +86,10 @@ test('other names are other people', () => {
   expect(toNameMatchKey('Maria Dávila')).toBe(toNameMatchKey("Maria D'Ávila"));
   expect(toNameMatchKey('Mario Dávila')).not.toBe(toNameMatchKey("Maria D'Ávila"));
   expect(toNameMatchKey('Ana-Maria Souza Jr.')).toBe('ana maria souza jr');
+});
+
+test('letters of any script are counted, and nothing else', () => {
+  expect(countLetters('Zé 2')).toBe(2);
+  expect(countLetters('李 😀 -1')).toBe(1);
+  expect(countLetters('')).toBe(0);
 });

@@ -15,6 +15,9 @@ export function normalizeName(text: string): string {
   return text.replace(INVISIBLE, '').normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
+/** Counts the letters of a text, of any script: two of them are the least that a name has. */
+export const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
 /** Returns the first character that a name of this kind may not have; null if all are allowed. */
 export function findInvalidNameCharacter(text: string, kind: 'person' | 'company'): string | null {
   const characters = Array.from(normalizeName(text));

@@ -1,4 +1,11 @@
-import { isEmail, isPhone, normalizeName, parsePhone, phoneProblemMessages } from '@girassol/shared-domain';
+import {
+  countLetters,
+  isEmail,
+  isPhone,
+  normalizeName,
+  parsePhone,
+  phoneProblemMessages,
+} from '@girassol/shared-domain';
 
 /** Field of a lead that a visitor must fill in. */
 export type LeadField = 'name' | 'email' | 'phone';
@@ -18,8 +25,6 @@ export function findLeadProblems({ name, email, phone }: Record<LeadField, strin
   if (!isPhone(phone)) found.push({ field: 'phone', message: describePhoneProblem(phone) });
   return found;
 }
-
-const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 function describePhoneProblem(phone: string): string {
   const result = parsePhone(phone);

@@ -1,4 +1,4 @@
-import { findRepeatedNameIndexes } from '@girassol/shared-domain';
+import { findRepeatedNameIndexes, splitPastedCells } from '@girassol/shared-domain';
 import { Button, EmptyState, showSnackbar, tokens } from '@girassol/shared-ui';
 import {
   FormSection,
@@ -16,7 +16,6 @@ import {
   MAX_ENTRY_NAME_LENGTH,
   type NamedListFormValues,
   pasteNames,
-  splitPastedNames,
 } from './entry-rows';
 import type { NamedList } from './named-list';
 
@@ -42,7 +41,7 @@ export function EntryList({ list }: { list: NamedList }) {
   /** Makes a row of each name of a pasted column; a single one is left to the field. */
   function paste(event: ClipboardEvent<HTMLLIElement>, index: number) {
     const { target } = event;
-    const names = splitPastedNames(event.clipboardData.getData('text'));
+    const names = splitPastedCells(event.clipboardData.getData('text'));
     if (!(target instanceof HTMLInputElement) || names.length < 2) return;
     event.preventDefault();
     event.stopPropagation();

@@ -4,7 +4,6 @@ import {
   type EntryRow,
   getEntryRowErrors,
   pasteNames,
-  splitPastedNames,
   toEntries,
   toEntryRows,
 } from './entry-rows';
@@ -24,21 +23,11 @@ test('what was there keeps its id, what is new has none', () => {
   expect(toEntries(rows)).toEqual([{ _id: 'a', name: 'Preço' }, { name: 'Prazo' }]);
 });
 
-test('a column of a spreadsheet is a name for each row, and what stood around the cursor stays', () => {
-  expect(splitPastedNames('Rádio\r\nTV \n\nOutdoor\n')).toEqual(['Rádio', 'TV', 'Outdoor']);
+test('pasted names have a row each, and what stood around the cursor stays', () => {
   const rows = ['Feira', 'Site antigo', 'Google'].map((name) => ({ key: name, _id: name, name }));
   const pasted = pasteNames(rows, { index: 1, start: 5, end: 11 }, ['novo', 'Rádio', 'TV'], () => 'new').rows;
   expect(pasted.map(({ name }) => name)).toEqual(['Feira', 'Site novo', 'Rádio', 'TV', 'Google']);
   expect(pasted.map(({ _id }) => _id)).toEqual(['Feira', 'Site antigo', undefined, undefined, 'Google']);
-});
-
-test('what stands beside a name in a spreadsheet is no name; one line of it is names', () => {
-  expect(splitPastedNames('Origem\tClientes\nRádio\t12\n\t3\n\u200b\nTV\t')).toEqual([
-    'Origem',
-    'Rádio',
-    'TV',
-  ]);
-  expect(splitPastedNames('Rádio\tTV\n')).toEqual(['Rádio', 'TV']);
 });
 
 test('pasted names that are there already, or for which there is no room, are left out and told', () => {

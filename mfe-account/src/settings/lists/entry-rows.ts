@@ -1,4 +1,4 @@
-import { findRepeatedNameIndexes } from '@girassol/shared-domain';
+import { findRepeatedNameIndexes, isInvisible } from '@girassol/shared-domain';
 
 /** Entry of a named list while the list is being edited. */
 export interface EntryRow {
@@ -41,20 +41,6 @@ export function getEntryRowErrors(rows: readonly EntryRow[]): (string | undefine
     if (name.trim().length > MAX_ENTRY_NAME_LENGTH) return `Use até ${MAX_ENTRY_NAME_LENGTH} caracteres.`;
     return repeated.has(index) ? 'Este nome já está na lista.' : undefined;
   });
-}
-
-/** Returns true for a name without a character that people see: spaces, and those of no width. */
-const isInvisible = (name: string): boolean => name.replace(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
-
-/**
- * Splits a pasted text into names: the first column of several lines, since what stands beside a name is not one, and
- * all cells of a single line. Empty ones are left out.
- */
-export function splitPastedNames(text: string): string[] {
-  const lines = text.split(/[\r\n]+/).filter((line) => !isInvisible(line));
-  const cells =
-    lines.length > 1 ? lines.map((line) => line.split('\t')[0] ?? '') : (lines[0] ?? '').split('\t');
-  return cells.map((name) => name.trim()).filter((name) => !isInvisible(name));
 }
 
 /** Rows of a list after names were pasted, and how many of the names were left out. */

@@ -1,3 +1,4 @@
+import { splitPastedCells } from '@girassol/shared-domain';
 import { createBlockListEntry, type ListField } from '@girassol/shared-domain/website';
 import { announce, Button, Stack, showSnackbar, Text } from '@girassol/shared-ui';
 import { type ClipboardEvent, useState } from 'react';
@@ -7,7 +8,7 @@ import { FieldGroup } from './FieldGroup';
 import { focusField, getFieldId } from './field-id';
 import type { FieldInputProps } from './field-input-props';
 import { ListEntryCard } from './ListEntryCard';
-import { splitPastedLines } from './plain-text';
+import { removeHiddenCharacters } from './plain-text';
 
 type Entry = Record<string, unknown>;
 
@@ -22,11 +23,13 @@ export function ListInput({ field, value, onChange }: FieldInputProps<ListField,
     setOpen(value.length);
     focusField(blockId, `${name}.${value.length}.${field.fields[0]?.name ?? ''}`);
   }
-  /** Makes an entry of each line of a pasted column, where an entry is one line of text. */
+  /** Makes an entry of each pasted cell of a spreadsheet, where an entry is one line of text. */
   function paste(event: ClipboardEvent<HTMLLIElement>, place: number) {
     const { target } = event;
     const [only, ...others] = field.fields;
-    const lines = splitPastedLines(event.clipboardData.getData('text'));
+    const lines = splitPastedCells(event.clipboardData.getData('text')).map((line) =>
+      removeHiddenCharacters(line, false).trim(),
+    );
     if (!(target instanceof HTMLInputElement) || only?.type !== 'line' || others.length > 0) return;
     if (lines.length < 2) return;
     event.preventDefault();

@@ -9,10 +9,3 @@ export function removeHiddenCharacters(text: string, lines: boolean): string {
     return hidden === '\n' || hidden === '\t' ? ' ' : '';
   });
 }
-
-/** Splits a pasted column of a spreadsheet into its lines, without the cells beside them. Empty lines are left out. */
-export const splitPastedLines = (text: string): string[] =>
-  text
-    .split(/[\r\n]+/)
-    .map((line) => removeHiddenCharacters(line.split('\t')[0] ?? '', false).trim())
-    .filter((line) => line !== '');

@@ -1,4 +1,5 @@
 import {
+  countLetters,
   isPhone,
   normalizeName,
   parsePhone,
@@ -42,8 +43,6 @@ export function parseContact(sent: Record<string, string>): ParsedContact {
   if (telefone) problems.push({ field: 'telefone', message: telefone });
   return { values, problems, phone };
 }
-
-const countLetters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** A phone that no line ends within: a no-break space, and a word joiner behind the hyphen. */
 const EXAMPLE_PHONE = '(19)\u00a099999-\u20608888';
