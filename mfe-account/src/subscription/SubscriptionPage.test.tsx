@@ -479,6 +479,7 @@ test('payer and billing e-mails are changed; a wrong e-mail is refused at its fi
   const server = await open(buildOverview(), { 'PUT /signup/billing-data/:userId': buildOverview() });
   await user.click(await screen.findByRole('button', { name: 'Alterar' }));
   const emails = await screen.findByLabelText(/^Outros e-mails/);
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
   await user.clear(emails);
   await user.type(emails, 'contador');
   await user.tab();

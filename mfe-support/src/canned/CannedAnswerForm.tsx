@@ -57,7 +57,12 @@ export function CannedAnswerForm({ answer, onClose }: CannedAnswerFormProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button variant="primary" disabled={!isReady} isPending={isSaving} onClick={() => void save()}>
+          <Button
+            variant="primary"
+            disabled={!isReady || !isDirty}
+            isPending={isSaving}
+            onClick={() => void save()}
+          >
             Salvar
           </Button>
         </>

@@ -38,6 +38,7 @@ test('[signatures-019] an operator says how many documents an account may send, 
   const card = await screen.findByRole('region', { name: 'Assinaturas digitais' });
   expect(card).toHaveTextContent('12 de 20 usadas, até 31/12/2026');
   const total = within(card).getByRole('textbox', { name: /Documentos que pode enviar/ });
+  expect(within(card).getByRole('button', { name: 'Alterar assinaturas' })).toBeDisabled();
   await user.clear(total);
   await user.type(total, '40');
   server.answer({ [CHANGE]: replyRefused(400, { message: 'Não.' }) });

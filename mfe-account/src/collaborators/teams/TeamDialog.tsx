@@ -28,9 +28,10 @@ export function TeamDialog({ team, people, onSave, onClose }: TeamDialogProps) {
   const [name, setName] = useState(team?.name ?? '');
   // A leader who has left is asked for again.
   const [leader, setLeader] = useState<string | null>(team && isPresent(team.leader) ? team.leader : null);
+  const [initialLeader] = useState(leader);
   const [initialMembers] = useState<readonly string[]>(team?.members.filter(isPresent) ?? []);
   const [members, setMembers] = useState(initialMembers);
-  const isDirty = name !== (team?.name ?? '') || members !== initialMembers;
+  const isDirty = name !== (team?.name ?? '') || leader !== initialLeader || members !== initialMembers;
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
 
@@ -53,7 +54,12 @@ export function TeamDialog({ team, people, onSave, onClose }: TeamDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             Cancelar
           </Button>
-          <Button variant="primary" isPending={isPending} onClick={() => void save()}>
+          <Button
+            variant="primary"
+            disabled={team !== null && !isDirty}
+            isPending={isPending}
+            onClick={() => void save()}
+          >
             Salvar
           </Button>
         </>

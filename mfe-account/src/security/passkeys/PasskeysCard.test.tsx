@@ -145,6 +145,7 @@ test('a passkey of another host says where it counts; it is renamed and removed'
   server.answer({ 'PATCH /users/passkeys/:userId/:passkeyId': { passkey: other } });
   await user.click(screen.getByRole('button', { name: 'Renomear Notebook' }));
   const rename = await screen.findByRole('dialog', { name: 'Renomear chave de acesso' });
+  expect(within(rename).getByRole('button', { name: 'Salvar' })).toBeDisabled();
   await user.type(within(rename).getByLabelText('Nome da chave'), ' velho');
   await user.click(within(rename).getByRole('button', { name: 'Salvar' }));
   expect(server.calls('PATCH /users/passkeys/:userId/:passkeyId')[0]?.body).toEqual({

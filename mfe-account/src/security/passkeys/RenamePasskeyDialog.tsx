@@ -32,13 +32,15 @@ export function RenamePasskeyDialog({ userId, passkey, onClose }: RenamePasskeyD
   return (
     <Dialog isOpen title="Renomear chave de acesso" size="sm" onClose={onClose}>
       <Formik initialValues={{ name: passkey.name }} onSubmit={submit}>
-        <Form aria-label="Renomear chave de acesso">
-          <Stack gap={16}>
-            <NameField />
-            {problem && <PaymentProblem>{problem}</PaymentProblem>}
-            <FormSubmitButton>Salvar</FormSubmitButton>
-          </Stack>
-        </Form>
+        {({ dirty }) => (
+          <Form aria-label="Renomear chave de acesso">
+            <Stack gap={16}>
+              <NameField />
+              {problem && <PaymentProblem>{problem}</PaymentProblem>}
+              <FormSubmitButton isDisabled={!dirty}>Salvar</FormSubmitButton>
+            </Stack>
+          </Form>
+        )}
       </Formik>
     </Dialog>
   );

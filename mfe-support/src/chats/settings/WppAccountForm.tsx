@@ -99,7 +99,9 @@ export function WppAccountForm({ provider, account, onDirtyChange, onSaved, onCa
           )}
           <Row gap={8}>
             <Button onClick={onCancel}>Cancelar</Button>
-            <FormSubmitButton>{account ? 'Salvar conta' : 'Ligar número'}</FormSubmitButton>
+            <FormSubmitButton isDisabled={!dirty}>
+              {account ? 'Salvar conta' : 'Ligar número'}
+            </FormSubmitButton>
           </Row>
         </Form>
       )}
