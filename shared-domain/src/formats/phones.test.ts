@@ -49,12 +49,13 @@ test('[shell.forms-010] more digits than a phone has, and two phones, are told a
   expect(toPhoneDigits('4733334444479')).toBe('4733334444479');
 });
 
-test('a phone without its area code is told as that', () => {
+test('a phone without its area code, or with too few digits, is told as that', () => {
   expect(problem('98888-7776')).toBe(phoneProblemMessages.area);
   expect(problem('3333-4444')).toBe(phoneProblemMessages.area);
-  expect(problem('473333444')).toBe(phoneProblemMessages.short);
+  expect(problem('473333444')).toBe(phoneProblemMessages.incomplete);
+  expect(problem('88-777')).toBe(phoneProblemMessages.incomplete);
   // No area code ends in zero: this is none of area 80.
-  expect(problem('0800 123 4567')).toBe(phoneProblemMessages.short);
+  expect(problem('0800 123 4567')).toBe(phoneProblemMessages.wrong);
   expect(problem('')).toBe('EMPTY');
 });
 

@@ -8,6 +8,8 @@ import { extractDigits } from '../documents/strip';
 const DIALLING_PREFIX =
   /^(?:0[1-9]\d(?=[1-9]{2}9\d{8}$|[1-8][1-9][2-9]\d{7}$)|(?:00550?|(?:55)?0?)(?=[1-9]{2}(?:9\d{8}|[2-9]\d{7})$))/;
 const PHONE = /^[1-9]{2}(?:9\d{8}|[2-9]\d{7})$/;
+/** Digits of a landline with its area code; mobile phones have one more. */
+const MIN_PHONE_DIGITS = 10;
 /** Area code and the number of a mobile phone as it was before it got its ninth digit (Anatel, 2012 to 2016). */
 const WITHOUT_NINTH_DIGIT = /^([1-9]{2})([6-9]\d{7})$/;
 
@@ -19,11 +21,12 @@ export type PhoneParseResult =
   | { kind: 'UNREADABLE'; problem: string };
 
 /**
- * Messages in Portuguese about texts that cannot be parsed as a Brazilian phone: too short, without area
- * code, too long.
+ * Messages in Portuguese about texts that cannot be parsed as a Brazilian phone: of no form of a phone, with too few digits,
+ * without area code, too long.
  */
 export const phoneProblemMessages = {
-  short: 'Insira um número válido.',
+  wrong: 'Insira um número válido.',
+  incomplete: 'Faltam dígitos. Escreva com DDD, como (47) 99999-8888.',
   area: 'Falta o DDD. Escreva como (47) 99999-8888.',
   long: 'Há dígitos demais. Deixe um telefone só, do Brasil, com DDD.',
 } as const;
@@ -41,7 +44,9 @@ export function parsePhone(text: string): PhoneParseResult {
   if (digits.length > 11 || /^[1-9]{2}[2-8]\d{8}$/.test(digits))
     return { kind: 'UNREADABLE', problem: phoneProblemMessages.long };
   const isLocal = /^(?:9\d{8}|[2-9]\d{7})$/.test(digits);
-  return { kind: 'UNREADABLE', problem: isLocal ? phoneProblemMessages.area : phoneProblemMessages.short };
+  if (isLocal) return { kind: 'UNREADABLE', problem: phoneProblemMessages.area };
+  const isIncomplete = digits.length < MIN_PHONE_DIGITS;
+  return { kind: 'UNREADABLE', problem: phoneProblemMessages[isIncomplete ? 'incomplete' : 'wrong'] };
 }
 
 /** Returns the 10 or 11 digits of a phone in any form; if the text is no phone, its digits unchanged. */

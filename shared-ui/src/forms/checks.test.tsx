@@ -28,7 +28,7 @@ test('[shell.forms-010] documents and phones with a digit less are not valid', (
   expect(maskChecks.cpf('52998224725')).toBeUndefined();
   expect(maskChecks.cnpj('1122233300018')).toBe('Insira um CNPJ válido.');
   expect(maskChecks.document('11222333000181')).toBeUndefined();
-  expect(maskChecks.phone('473333444')).toBe('Insira um número válido.');
+  expect(maskChecks.phone('473333444')).toBe('Faltam dígitos. Escreva com DDD, como (47) 99999-8888.');
   expect(maskChecks.phone('4733334444')).toBeUndefined();
   expect(maskChecks.cep('8901000')).toBe('Insira um CEP válido.');
 });
