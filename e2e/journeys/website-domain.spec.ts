@@ -17,7 +17,7 @@ test('a company shows its site under a host of its own: wrong records are named,
   // A host that no company can own is refused at the field and stays in it.
   await field.fill('com.br');
   await claim.click();
-  await expect(page.getByText('"com.br" não é um domínio que se possa registrar.')).toBeVisible();
+  await expect(page.getByText('“com.br” não é um domínio que se possa registrar.')).toBeVisible();
   await expect(field).toHaveValue('com.br');
   await field.fill(`https://${host}/inicio`);
   await claim.click();

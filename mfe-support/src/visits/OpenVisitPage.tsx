@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buildTicketPath } from '../addresses/tickets';
 
-const USED = 'Este link de visita já foi usado ou não vale mais. Volte à conta e use "Entrar como" de novo.';
+const USED = 'Este link de visita já foi usado ou não vale mais. Volte à conta e use “Entrar como” de novo.';
 
 /**
  * Page `/admin-from-adm/:email/:token/:ticketId?`: opens a visit with the link that the shell took out of the address, and goes

@@ -15,7 +15,7 @@ const missing = {
   severity: 'ERROR',
   blockId: HERO,
   field: 'heading',
-  message: 'Preencha "Título".',
+  message: 'Preencha “Título”.',
 } as const;
 
 async function open(routes: Parameters<typeof openPage>[1]) {
@@ -28,7 +28,7 @@ async function open(routes: Parameters<typeof openPage>[1]) {
 test('what is wrong keeps it from going online, and "Corrigir" leads to the field', async () => {
   await open({ [CHECK]: { problems: [missing] } });
   const shown = await dialog();
-  expect(await within(shown).findByText('Preencha "Título".')).toBeVisible();
+  expect(await within(shown).findByText('Preencha “Título”.')).toBeVisible();
   expect(within(shown).getByRole('button', { name: 'Publicar agora' })).toBeDisabled();
   await user.click(within(shown).getByRole('button', { name: 'Corrigir' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Título' })).toHaveFocus());
@@ -92,7 +92,7 @@ test('what is found only while publishing is told like what was found before', a
   await within(shown).findByText('Tudo certo para publicar');
   server.answer({ [CHECK]: { problems: [missing] } });
   await user.click(within(shown).getByRole('button', { name: 'Publicar agora' }));
-  expect(await within(shown).findByText('Preencha "Título".')).toBeVisible();
+  expect(await within(shown).findByText('Preencha “Título”.')).toBeVisible();
   expect(within(shown).getByText('Há o que corrigir.')).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ const openContract = ({ item }: SignatureNotificationFacts): string =>
   `${buildBoardPath(item.board, ':userId')}?item=${item.id}&aba=contratos`;
 function contractName({ number, contract: name }: SignatureNotificationFacts): string {
   const subject = getContractSubject({ number, name });
-  return `O contrato ${formatContractNumber(number)}${subject && `, "${subject}",`}`;
+  return `O contrato ${formatContractNumber(number)}${subject && `, “${subject}”,`}`;
 }
 
 /**
@@ -335,7 +335,7 @@ export const notificationKinds = {
     groupKey: ({ ticketId }) => `ticket-answered:${ticketId}`,
     buildTexts: ({ title }) => ({
       title: 'O suporte respondeu',
-      content: `Há uma resposta no chamado "${title}".`,
+      content: `Há uma resposta no chamado “${title}”.`,
     }),
     openUrl: openTicket,
   }),
@@ -346,7 +346,7 @@ export const notificationKinds = {
     groupKey: ({ ticketId }) => `ticket-closing:${ticketId}`,
     buildTexts: ({ title }) => ({
       title: 'Um chamado será encerrado',
-      content: `Sem uma nova mensagem, o chamado "${title}" será encerrado em 2 dias.`,
+      content: `Sem uma nova mensagem, o chamado “${title}” será encerrado em 2 dias.`,
     }),
     openUrl: openTicket,
   }),
@@ -357,7 +357,7 @@ export const notificationKinds = {
     groupKey: ({ ticketId }) => `ticket-woken:${ticketId}`,
     buildTexts: ({ title }) => ({
       title: 'Um chamado adiado voltou',
-      content: `O dia para o qual o chamado "${title}" foi adiado chegou.`,
+      content: `O dia para o qual o chamado “${title}” foi adiado chegou.`,
     }),
     openUrl: openTicket,
   }),
@@ -369,7 +369,7 @@ export const notificationKinds = {
     groupKey: ({ ticketId }) => `ticket-assigned:${ticketId}`,
     buildTexts: ({ title, by }) => ({
       title: `${by} passou um chamado para você`,
-      content: `O chamado "${title}" agora é seu. A nota está na conversa.`,
+      content: `O chamado “${title}” agora é seu. A nota está na conversa.`,
     }),
     openUrl: openQueuedTicket,
   }),
@@ -381,7 +381,7 @@ export const notificationKinds = {
     groupKey: ({ ticketId }) => `ticket-overdue:${ticketId}`,
     buildTexts: ({ title }) => ({
       title: 'O prazo de um chamado venceu',
-      content: `O prazo prometido no chamado "${title}" passou.`,
+      content: `O prazo prometido no chamado “${title}” passou.`,
     }),
     openUrl: openQueuedTicket,
   }),

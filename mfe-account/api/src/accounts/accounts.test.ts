@@ -131,7 +131,7 @@ describeApi('accounts in the hands of an operator', (api) => {
         ...AURORA,
         whitelabel: 'NINGUEM',
         path: 'whitelabel',
-        words: 'distribuição no ar com o nome "NINGUEM"',
+        words: 'distribuição no ar com o nome “NINGUEM”',
       },
     ];
     for (const { path, words, ...given } of wrong) {

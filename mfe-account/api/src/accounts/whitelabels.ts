@@ -44,7 +44,7 @@ export async function requireKnownAccountFeatures(
       .select('key')
       .where('key', '=', whitelabel)
       .executeTakeFirst();
-    if (!found) throw invalidField('whitelabel', `Não há uma distribuição no ar com o nome "${whitelabel}".`);
+    if (!found) throw invalidField('whitelabel', `Não há uma distribuição no ar com o nome “${whitelabel}”.`);
   }
   return { whitelabel, modules: [...new Set(known)].filter((module) => modules.includes(module)) };
 }

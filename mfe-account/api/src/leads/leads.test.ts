@@ -121,7 +121,7 @@ describeApi(
           fields: [
             { path: 'name', message: 'Escreva o seu nome.' },
             { path: 'email', message: 'Escreva um e-mail como ana@empresa.com.br.' },
-            { path: 'phone', message: 'Escreva o telefone com DDD, como (47) 99999-8888.' },
+            { path: 'phone', message: 'Escreva o telefone com DDD, como (47)\u00a099999-\u20608888.' },
           ],
         });
       const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`v${at}`, 'x']));
@@ -154,7 +154,7 @@ describeApi(
       expectPageOpensAtError(body);
       expect(body).toContain('value="&quot;&gt;&lt;b&gt;x"');
       expect(body).toContain('Escreva um e-mail como ana@empresa.com.br.');
-      expect(body).toContain('Escreva o telefone com DDD, como (47) 99999-8888.');
+      expect(body).toContain('Escreva o telefone com DDD, como (47)\u00a099999-\u20608888.');
       expect(body).toContain('<input type="hidden" name="utm" value="&lt;i&gt;"/>');
       expect(body).toContain('<option selected="">Menos de 1 ano</option>');
       expect(body).toContain('Teste o Girassol por 14 dias');

@@ -26,9 +26,12 @@ export function findLeadProblems({ name, email, phone }: Record<LeadField, strin
   return found;
 }
 
+/** A phone that no line ends within: a no-break space, and a word joiner behind the hyphen. */
+const EXAMPLE_PHONE = '(47)\u00a099999-\u20608888';
+
 function describePhoneProblem(phone: string): string {
   const result = parsePhone(phone);
   return result.kind === 'UNREADABLE' && result.problem === phoneProblemMessages.long
-    ? 'Há dígitos demais: escreva um telefone só, como (47) 99999-8888.'
-    : 'Escreva o telefone com DDD, como (47) 99999-8888.';
+    ? `Há dígitos demais: escreva um telefone só, como ${EXAMPLE_PHONE}.`
+    : `Escreva o telefone com DDD, como ${EXAMPLE_PHONE}.`;
 }

@@ -7,7 +7,7 @@ test('a lead needs a name, an e-mail and a phone with its area code', () => {
   expect(findLeadProblems({ name: ' ', email: 'ana@', phone: '99999-8888' })).toEqual([
     { field: 'name', message: 'Escreva o seu nome.' },
     { field: 'email', message: 'Escreva um e-mail como ana@empresa.com.br.' },
-    { field: 'phone', message: 'Escreva o telefone com DDD, como (47) 99999-8888.' },
+    { field: 'phone', message: 'Escreva o telefone com DDD, como (47)\u00a099999-\u20608888.' },
   ]);
   expect(findLeadProblems({ ...right, name: 'Z 😀 1' })).toMatchObject([{ field: 'name' }]);
   expect(findLeadProblems({ ...right, name: 'Zé' })).toEqual([]);

@@ -133,7 +133,7 @@ export const demoCannedAnswers = [
   {
     shortcut: 'ola',
     title: 'Saudação',
-    text: 'Olá, {{nome}}! Obrigada por escrever. Já estou olhando o que aconteceu em "{{chamado}}".',
+    text: 'Olá, {{nome}}! Obrigada por escrever. Já estou olhando o que aconteceu em “{{chamado}}”.',
   },
   {
     shortcut: 'imagem',

@@ -20,7 +20,7 @@ import { announceVisit } from './announce-visit';
 const MAX_WRONG_TOKENS = 20;
 
 const createVisitLinkExpiredRefusal = () =>
-  new Refusal(410, 'Este link de visita não vale mais. Volte à conta e use "Entrar como" de novo.');
+  new Refusal(410, 'Este link de visita não vale mais. Volte à conta e use “Entrar como” de novo.');
 
 interface FoundAccess {
   account_id: string;

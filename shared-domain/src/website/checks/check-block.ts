@@ -49,7 +49,7 @@ function checkValue(
     case 'line':
     case 'text': {
       const text = String(value ?? '');
-      if (field.needed && text.trim() === '') return [createSiteError(path, `Preencha "${field.label}".`)];
+      if (field.needed && text.trim() === '') return [createSiteError(path, `Preencha “${field.label}”.`)];
       return field.type === 'text'
         ? linksIn(text).flatMap((to) => checkLinkTarget(path, to, destinations))
         : [];

@@ -41,7 +41,7 @@ function findSuspiciousText(path: string, text: string): SiteProblem[] {
   const lookalike = LOOKALIKE.exec(text)?.[0];
   if (lookalike)
     return [
-      createSiteWarning(path, `"${lookalike}" mistura letras de outro alfabeto. Escreva a palavra de novo.`),
+      createSiteWarning(path, `“${lookalike}” mistura letras de outro alfabeto. Escreva a palavra de novo.`),
     ];
   const normal = foldCaseAccentsAndStyles(text);
   const found = suspiciousPatterns.find(({ pattern }) => pattern.test(normal));
@@ -49,7 +49,7 @@ function findSuspiciousText(path: string, text: string): SiteProblem[] {
   return [
     createSiteWarning(
       path,
-      `O texto cita "${found.word}". Nomes de bancos e órgãos públicos são comuns em golpes: só os use se for preciso.`,
+      `O texto cita “${found.word}”. Nomes de bancos e órgãos públicos são comuns em golpes: só os use se for preciso.`,
     ),
   ];
 }

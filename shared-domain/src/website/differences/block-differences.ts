@@ -75,6 +75,6 @@ function getEntryTitle(
   const line = fields.find(({ type }) => type === 'line');
   const title = line ? String(entry[line.name] ?? '').trim() : '';
   return title
-    ? `"${title.length > 40 ? `${title.slice(0, 40).trimEnd()}…` : title}"`
+    ? `“${title.length > 40 ? `${title.slice(0, 40).trimEnd()}…` : title}”`
     : `${lower(word)} ${place + 1}`;
 }

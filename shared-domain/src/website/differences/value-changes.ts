@@ -16,7 +16,7 @@ const sorted = (value: unknown): string =>
 
 const quoted = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
-  return `"${line.length > QUOTED ? `${line.slice(0, QUOTED).trimEnd()}…` : line}"`;
+  return `“${line.length > QUOTED ? `${line.slice(0, QUOTED).trimEnd()}…` : line}”`;
 };
 
 /** Formats a value for a sentence; null if it is empty. */

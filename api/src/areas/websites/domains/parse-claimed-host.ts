@@ -23,7 +23,7 @@ export function parseClaimedHost(typed: string, taken: readonly string[]): strin
   if (host === '' || isIp || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host))
     throw wrong('Escreva o domínio, como www.suaempresa.com.br.');
   if (!domain || (!isIcann && !isPrivate))
-    throw wrong(`"${publicSuffix ?? host}" não é um domínio que se possa registrar.`);
+    throw wrong(`“${publicSuffix ?? host}” não é um domínio que se possa registrar.`);
   if (taken.some((known) => isHostOrSubdomain(host, known)))
     throw wrong('Este endereço é da plataforma. Escreva um domínio da sua empresa.');
   return host;
