@@ -93,7 +93,7 @@ export default function CannedAnswersDialog({ onClose }: { onClose: () => void }
           />
         )}
         {items.length > 0 && found.length === 0 && (
-          <NoResults action={<Button onClick={() => setWord('')}>Limpar a busca</Button>} />
+          <NoResults action={<Button onClick={() => setWord('')}>Limpar busca</Button>} />
         )}
         <List aria-label="Respostas prontas">
           {found.map((answer) => (

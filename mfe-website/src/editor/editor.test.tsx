@@ -188,7 +188,7 @@ describe('blocks by keyboard', () => {
     await heading();
     await user.click(screen.getByRole('button', { name: 'Acrescentar bloco' }));
     await user.type(screen.getByRole('searchbox', { name: 'Buscar bloco' }), 'zzz');
-    await user.click(screen.getByRole('button', { name: 'Limpar a busca' }));
+    await user.click(screen.getByText('Limpar busca'));
     await user.type(screen.getByRole('searchbox', { name: 'Buscar bloco' }), 'frequentes{Enter}');
     await waitFor(() => expect(order()).toEqual(['Capa', 'Perguntas', 'Texto', 'Contato']));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Título' })).toHaveFocus());

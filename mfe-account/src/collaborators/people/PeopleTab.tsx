@@ -88,7 +88,7 @@ export function PeopleTab({ session }: { session: Session }) {
             </ListSearch>
           </Row>
           {shown.length === 0 ? (
-            <NoResults action={<Button onClick={() => setSearch('')}>Limpar a busca</Button>} />
+            <NoResults action={<Button onClick={() => setSearch('')}>Limpar busca</Button>} />
           ) : (
             <PeopleList
               people={shown}

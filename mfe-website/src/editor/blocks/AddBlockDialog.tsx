@@ -37,7 +37,7 @@ export function AddBlockDialog({ blocks, onChoose, onClose }: AddBlockDialogProp
           onSubmit={onEnter}
         />
         {found.length === 0 && (
-          <NoResults isCompact action={<Button onClick={() => setSearch('')}>Limpar a busca</Button>} />
+          <NoResults isCompact action={<Button onClick={() => setSearch('')}>Limpar busca</Button>} />
         )}
         <Grid aria-label="Tipos de bloco">
           {found.map(([kind, { label, about, isSingle }]) => (
