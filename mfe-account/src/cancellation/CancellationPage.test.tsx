@@ -11,6 +11,7 @@ import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { collaboratorData } from '../owner/own-data.fixture';
 import { buildOverview } from '../subscription/overview.fixture';
 import CancellationPage from './CancellationPage';
 
@@ -91,8 +92,9 @@ test('a refusal says why and cancels nothing', async () => {
 test('only the owner cancels; others are told whom to ask', async () => {
   const { handle } = remoteTesting.installFakePlatform();
   handle.page.distribution.support = { whatsapp: '48999990000' };
-  const server = await open(buildOverview(), {}, 'VENDOR');
+  const server = await open(buildOverview(), { 'GET /users/user/:userId': collaboratorData }, 'VENDOR');
   expect(await screen.findByText('Só o titular cancela a assinatura')).toBeVisible();
+  expect(await screen.findByText(/^Fale com Marina Duarte, titular da conta\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/5548999990000\?text=.*cancelar/),

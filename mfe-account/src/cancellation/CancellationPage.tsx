@@ -13,6 +13,7 @@ import {
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { billingPaths } from '../addresses/billing';
+import { useOwnerName } from '../owner/use-owner-name';
 import { useSubscription } from '../subscription/use-subscription';
 import { CanceledState } from './CanceledState';
 import { CancellationForm } from './CancellationForm';
@@ -24,21 +25,24 @@ export default function CancellationPage() {
   return (
     <Page>
       <PageHeader title="Cancelamento" />
-      {session.type === 'MANAGER' ? (
-        <Owned userId={session.userId} />
-      ) : (
-        <EmptyState
-          title="Só o titular cancela a assinatura"
-          text="Fale com quem abriu a conta. Se essa pessoa não estiver mais com vocês, fale com a nossa equipe."
-          action={
-            <Row gap={8} wraps justify="center">
-              <SupportLink links={WayLinks} message="Olá! Preciso de ajuda para cancelar a minha conta." />
-              <BackLink />
-            </Row>
-          }
-        />
-      )}
+      {session.type === 'MANAGER' ? <Owned userId={session.userId} /> : <OwnerOnly />}
     </Page>
+  );
+}
+
+function OwnerOnly() {
+  const owner = useOwnerName();
+  return (
+    <EmptyState
+      title="Só o titular cancela a assinatura"
+      text={`Fale com ${owner ? `${owner}, titular da conta` : 'quem abriu a conta'}. Se essa pessoa não estiver mais com vocês, fale com a nossa equipe.`}
+      action={
+        <Row gap={8} wraps justify="center">
+          <SupportLink links={WayLinks} message="Olá! Preciso de ajuda para cancelar a minha conta." />
+          <BackLink />
+        </Row>
+      }
+    />
   );
 }
 

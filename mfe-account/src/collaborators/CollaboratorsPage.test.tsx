@@ -14,6 +14,7 @@ import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { collaboratorData } from '../owner/own-data.fixture';
 import CollaboratorsPage from './CollaboratorsPage';
 import { ana, bruno, buildCollaboratorList } from './collaborator.fixture';
 
@@ -95,6 +96,14 @@ test('people are found by a part of their name, without accents', async () => {
   await user.type(screen.getByLabelText('Buscar colaborador'), 'sa');
   expect(screen.getByText('Bruno Sá')).toBeInTheDocument();
   expect(screen.queryByText('Ana Lima')).not.toBeInTheDocument();
+});
+
+test('where no seat is free, a collaborator reads who can pay for more', async () => {
+  await open(
+    { 'GET /users/user/:userId': collaboratorData },
+    { paid: 2, as: buildTestSession({ type: 'VENDOR' }), permissions: { employeesManager: true } },
+  );
+  expect(await screen.findByText(/Marina Duarte, titular da conta, pode aumentar/)).toBeVisible();
 });
 
 test('[collaborators-001, collaborators-002] all flags and levels are there, and the menu beside them follows', async () => {

@@ -5,6 +5,7 @@ import { Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { collaboratorTabs } from '../addresses/collaborators';
+import { OwnerRequest } from '../owner/OwnerRequest';
 import { AuditLog } from './audit-log/AuditLog';
 import { PeopleTab } from './people/PeopleTab';
 import { TeamsEditor } from './teams/TeamsEditor';
@@ -23,7 +24,7 @@ export default function CollaboratorsPage() {
       {facts && !staysOpen && (
         <NoAccessState
           title="Sem acesso aos colaboradores"
-          text="Peça ao titular da conta a permissão para gerenciar colaboradores."
+          text={<OwnerRequest permission="gerenciar colaboradores" />}
         />
       )}
       {facts && staysOpen && (

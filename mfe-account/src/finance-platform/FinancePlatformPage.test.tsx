@@ -12,6 +12,7 @@ import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { collaboratorData } from '../owner/own-data.fixture';
 import FinancePlatformPage from './FinancePlatformPage';
 
 const CONNECT = 'POST /azume-financial/auth-external';
@@ -162,8 +163,12 @@ test('[shell.menus-017] the unlock prompt leads to the contact of the distributi
 });
 
 test('a vendor without the right to change settings is told so, and nothing is read', async () => {
-  const server = open({ session: { type: 'VENDOR' } });
+  const server = open({
+    session: { type: 'VENDOR' },
+    answers: { 'GET /users/user/:userId': collaboratorData },
+  });
   expect(await screen.findByText('Sem acesso à plataforma financeira')).toBeVisible();
+  expect(await screen.findByText(/^Peça a Marina Duarte, titular da conta, a permissão/)).toBeVisible();
   expect(server.log.filter((call) => call.includes('/azume-financial/'))).toEqual([]);
 });
 

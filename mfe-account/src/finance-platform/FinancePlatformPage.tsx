@@ -3,6 +3,7 @@ import { useConditionFacts, useSession } from '@girassol/shared-auth';
 import { canEditSettings, formatTime } from '@girassol/shared-domain';
 import { ButtonLink, ErrorState, NoAccessState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { OwnerRequest } from '../owner/OwnerRequest';
 import { FinanceOrganizations, LoadingOrganizations } from './FinanceOrganizations';
 import { FinancePlatformUnlock } from './FinancePlatformUnlock';
 import { LoginCodeButton } from './LoginCodeButton';
@@ -23,7 +24,7 @@ export default function FinancePlatformPage() {
         <PageHeader title={TITLE} />
         <NoAccessState
           title="Sem acesso à plataforma financeira"
-          text="Peça ao gerente da conta a permissão para alterar as configurações."
+          text={<OwnerRequest permission="alterar as configurações" />}
         />
       </Page>
     );

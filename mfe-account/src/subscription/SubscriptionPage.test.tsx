@@ -13,6 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { subscriptionMenu } from '../front-door/billing-routes';
+import { collaboratorData } from '../owner/own-data.fixture';
 import { buildCharge, buildPaidCharge, NOW, PAY_TOKEN } from '../payment/charge.fixture';
 import { prices } from '../signup/signup.fixture';
 import { buildOverview } from './overview.fixture';
@@ -203,8 +204,9 @@ test('a trial asks who pays before it is paid: document and address, which the C
 });
 
 test('only the owner sees and changes it', async () => {
-  const server = await open(buildOverview(), {}, 'VENDOR');
+  const server = await open(buildOverview(), { 'GET /users/user/:userId': collaboratorData }, 'VENDOR');
   expect(await screen.findByText('A assinatura é cuidada pelo titular')).toBeVisible();
+  expect(await screen.findByText(/^Só Marina Duarte, titular da conta, vê/)).toBeVisible();
   expect(server.calls(READ)).toEqual([]);
 });
 

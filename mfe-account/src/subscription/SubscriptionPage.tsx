@@ -3,6 +3,8 @@ import { useSession } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import { EmptyState, ErrorState, PageHeader, Skeleton, Stack, tokens, WayLinks } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { describeOwner } from '../owner/describe-owner';
+import { useOwnerName } from '../owner/use-owner-name';
 import { AutomaticPixCard } from './AutomaticPixCard';
 import { BillingDataCard } from './BillingDataCard';
 import { ConfirmEmailNotice } from './ConfirmEmailNotice';
@@ -28,10 +30,11 @@ export default function SubscriptionPage() {
 }
 
 function OwnerOnly() {
+  const owner = useOwnerName();
   return (
     <EmptyState
       title="A assinatura é cuidada pelo titular"
-      text="Só quem abriu a conta vê pagamentos e muda o plano. Fale com essa pessoa, ou com a nossa equipe, se precisar de algo daqui."
+      text={`Só ${describeOwner(owner)} vê pagamentos e muda o plano. Fale com essa pessoa, ou com a nossa equipe, se precisar de algo daqui.`}
       action={
         <SupportLink links={WayLinks} message="Olá! Preciso de ajuda com a assinatura da minha conta." />
       }

@@ -102,11 +102,14 @@ describeApi('the data of the account', (api) => {
     await change(vendor, { personalData: { name: 'Rafael Nunes', phone: '(47) 99999-4321' } });
     // A manager who edits this person meanwhile is refused, instead of bringing the former name back.
     expect(await loadVersion()).toBe(version + 1);
+    const { user: ownerUser, owner: ofOwner } = await api.call(READ, own(owner));
+    expect(ofOwner).toBeUndefined();
     const read = await api.call(READ, own(vendor));
     expect(read).toMatchObject({
       user: { personalData: { name: 'Rafael Nunes', phone: '47999994321' } },
       company: null,
       representative: null,
+      owner: { name: ownerUser.personalData.name },
     });
     const refusals = await Promise.all([
       api.refused(CHANGE, { ...own(vendor), body: { company } }),

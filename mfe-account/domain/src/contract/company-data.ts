@@ -28,6 +28,8 @@ const accountData = z.object({
   /** Company and representative of the account; null for people who do not own it. */
   company: companyFacts.extend({ tradeName: z.string(), logoUrl: z.string() }).nullable(),
   representative: legalRepresentative.nullable(),
+  /** Owner of the account, whom others ask; left out for the owner. */
+  owner: z.object({ name: z.string() }).optional(),
   /** Grows with each change of company, representative and logo. */
   version: z.number().int(),
 });

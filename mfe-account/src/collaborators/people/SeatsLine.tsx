@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { billingPaths } from '../../addresses/billing';
+import { useOwnerName } from '../../owner/use-owner-name';
 import type { CollaboratorList } from '../use-collaborators';
 
 interface SeatsLineProps {
@@ -38,13 +39,20 @@ export function SeatsLine({ seats, isOwner, isFull, children }: SeatsLineProps) 
                 </TextLink>
               </>
             ) : (
-              'Não há vaga livre. O titular da conta pode aumentar o número de vagas.'
+              <OwnerSeatsNote />
             )}
           </Text>
         )}
       </div>
       {children}
     </Line>
+  );
+}
+
+function OwnerSeatsNote() {
+  const owner = useOwnerName();
+  return (
+    <>{`Não há vaga livre. ${owner ? `${owner}, titular da conta,` : 'O titular da conta'} pode aumentar o número de vagas.`}</>
   );
 }
 
