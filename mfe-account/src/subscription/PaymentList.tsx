@@ -43,7 +43,11 @@ export function PaymentList({ userId, payments, today, mayExport }: PaymentListP
       }
     >
       {payments.length === 0 ? (
-        <EmptyState isCompact title="Nenhum pagamento ainda" />
+        <EmptyState
+          isCompact
+          title="Nenhum pagamento ainda"
+          text="Cada pagamento aparece aqui assim que é confirmado, com o recibo."
+        />
       ) : (
         <List aria-label="Pagamentos">
           {payments.map((payment) => (

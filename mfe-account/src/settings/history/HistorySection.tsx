@@ -20,7 +20,13 @@ export default function HistorySection({ session }: SettingsSectionProps) {
         <ErrorState error={error} isCompact isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton height={120} />}
-      {data?.changes.length === 0 && <EmptyState isCompact title="Nada foi alterado ainda" />}
+      {data?.changes.length === 0 && (
+        <EmptyState
+          isCompact
+          title="Nada foi alterado ainda"
+          text="Quem salvar uma mudança em qualquer seção daqui aparece com o dia e o que mudou."
+        />
+      )}
       <Changes>
         {data?.changes.map(({ _id, lines, userName, timestamp }) => (
           <li key={_id}>

@@ -57,7 +57,13 @@ export function EntryList({ list }: { list: NamedList }) {
     <FormSection aria-labelledby={`section-${id}`}>
       <h2 id={`section-${id}`}>{title}</h2>
       <p>{why}</p>
-      {entries.length === 0 && <EmptyState isCompact title="A lista está vazia" />}
+      {entries.length === 0 && (
+        <EmptyState
+          isCompact
+          title="A lista está vazia"
+          text="Adicione um nome por vez, ou cole uma coluna de uma planilha no primeiro."
+        />
+      )}
       <Rows>
         {entries.map(({ key, _id, name }, index) => (
           <li key={key} onPasteCapture={(event) => paste(event, index)}>

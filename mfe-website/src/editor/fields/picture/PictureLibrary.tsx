@@ -19,7 +19,7 @@ export function PictureLibrary({ chosenId, onChoose }: PictureLibraryProps) {
       <EmptyState
         isCompact
         title="Nenhuma foto ainda"
-        text="Fotos de obras suas valem mais que qualquer banco de imagens."
+        text="As que você enviar ficam aqui, para usar de novo. Fotos de obras suas valem mais que qualquer banco de imagens."
       />
     );
   return (
