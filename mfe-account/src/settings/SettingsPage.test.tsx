@@ -14,6 +14,7 @@ import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { collaboratorData } from '../owner/own-data.fixture';
 import SettingsPage from './SettingsPage';
 
 const READ = 'GET /settings/user/:userId';
@@ -41,8 +42,15 @@ const other = defineRemote({
       order: 200,
       module: './broken',
     },
+    {
+      slot: 'settings.section/v1',
+      id: 'visitas',
+      title: 'Visitas do suporte',
+      order: 119,
+      module: './visits',
+    },
   ],
-  exposes: { './broken': './src/broken.tsx' },
+  exposes: { './broken': './src/broken.tsx', './visits': './src/visits.tsx' },
   requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
 });
 
@@ -62,6 +70,7 @@ async function open(secao: string, settings = stored(), session = buildTestSessi
     [READ]: { settings },
     [SAVE]: { settings },
     'GET /users/sessions/:userId': { sessions: [], records: [] },
+    'GET /users/user/:userId': collaboratorData,
     'GET /users/factor/:userId': { since: null, recoveryCodesLeft: 0 },
     'GET /users/factor/team/:userId': { people: [], requiredFrom: null },
   });
@@ -292,6 +301,15 @@ test('sections are found by what they are about', async () => {
 test('[shell.menus-006] without the right there is nothing to edit', async () => {
   await open('origens', stored(), buildTestSession({ type: 'VENDOR' }));
   expect(await screen.findByText('Sem acesso às configurações')).toBeVisible();
+  expect(await screen.findByText(/^Peça a Marina Duarte, titular da conta, a permissão/)).toBeVisible();
+});
+
+test('the notification of a visit leads to its section, also without the right', async () => {
+  expectConsoleError(/GF-205/);
+  await open('visitas', stored(), buildTestSession({ type: 'VENDOR' }));
+  // Its code is of another area, which a test does not load.
+  expect(await screen.findByText(/“Visitas do suporte”/)).toBeVisible();
+  expect(screen.queryByText('Sem acesso às configurações')).toBeNull();
 });
 
 test('the own access is everybody’s matter: without the right, and for accounts in bad standing', async () => {

@@ -13,16 +13,21 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { OwnerRequest } from '../owner/OwnerRequest';
 import { accountSettingsSections, SECURITY_SECTION_ID } from './account-settings-sections';
 import { SectionBackLink } from './SectionBackLink';
 import { SectionList } from './SectionList';
 import { SectionNav } from './SectionNav';
+import type { SettingsSection, SettingsSectionProps } from './settings-section';
 import { useSettingsEditing } from './use-settings-editing';
 
 const OwnSecurity = lazyScreen(
   async () => ({ default: (await import('../security/SecurityCards')).SecurityCards }),
   <Skeleton height={240} />,
 );
+
+/** Section of mfe-support with the visits as the person who reads: notifications of visits lead people there, whatever their rights. */
+const VISITS_SECTION_ID = 'visitas';
 
 /** Width of the window below which the list of sections is a page of its own, in pixels, as `tokens.screen.narrow`. */
 const NARROW = 900;
@@ -63,12 +68,27 @@ export default function SettingsPage() {
           </Content>
         </Page>
       );
+    const ownVisits = contributed.find(({ id }) => id === VISITS_SECTION_ID);
+    if (settings && ownVisits && params.get('secao') === VISITS_SECTION_ID)
+      return (
+        <Page>
+          <PageHeader title="Configurações" />
+          <Content>
+            <SectionContent
+              section={ownVisits}
+              permissions={facts.permissions}
+              {...{ session, settings, save }}
+              onDirtyChange={setDirty}
+            />
+          </Content>
+        </Page>
+      );
     return (
       <Page>
         <PageHeader title="Configurações" />
         <EmptyState
           title="Sem acesso às configurações"
-          text="Peça ao gerente da conta a permissão para alterar as configurações."
+          text={<OwnerRequest permission="alterar as configurações" />}
           action={
             <Button onClick={() => setParams({ secao: SECURITY_SECTION_ID })}>Senha e segurança</Button>
           }
@@ -91,19 +111,25 @@ export default function SettingsPage() {
             <SectionNav sections={sections} chosen={chosen} onChoose={(id) => void choose(id)} />
           )}
           <Content>
-            <GuardedPart key={chosen.id} remote="mfe-account" part={chosen.id} title={chosen.title}>
-              <chosen.Component
-                session={session}
-                permissions={facts.permissions}
-                settings={settings}
-                save={save}
-                onDirtyChange={setDirty}
-              />
-            </GuardedPart>
+            <SectionContent
+              key={chosen.id}
+              section={chosen}
+              permissions={facts.permissions}
+              {...{ session, settings, save }}
+              onDirtyChange={setDirty}
+            />
           </Content>
         </Columns>
       )}
     </Page>
+  );
+}
+
+function SectionContent({ section, ...props }: SettingsSectionProps & { section: SettingsSection }) {
+  return (
+    <GuardedPart remote="mfe-account" part={section.id} title={section.title}>
+      <section.Component {...props} />
+    </GuardedPart>
   );
 }
 
