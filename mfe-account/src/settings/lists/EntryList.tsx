@@ -1,15 +1,10 @@
 import { findRepeatedNameIndexes, splitPastedCells } from '@girassol/shared-domain';
 import { Button, EmptyState, showSnackbar, tokens } from '@girassol/shared-ui';
-import {
-  FormSection,
-  FormTextField,
-  RowButtons,
-  RowLimitText,
-  useFormRows,
-} from '@girassol/shared-ui/fields';
+import { FormSection, FormTextField, RowLimitText, useFormRows } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { EntryButtons } from './EntryButtons';
 import {
   describeLeftOutNames,
   MAX_ENTRIES,
@@ -74,7 +69,7 @@ export function EntryList({ list }: { list: NamedList }) {
               maxLength={MAX_ENTRY_NAME_LENGTH}
               autoFocus={_id === undefined && name === ''}
             />
-            <RowButtons
+            <EntryButtons
               name={name.trim() || `${one} ${index + 1}`}
               index={index}
               count={entries.length}
