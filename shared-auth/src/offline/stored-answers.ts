@@ -145,7 +145,7 @@ export async function loadStoredAnswer(session: Session, call: StoredCall): Prom
   // Meanwhile the person may have left.
   if (!stored || getReadingSession()?.userId !== session.userId) return undefined;
   if (stored.storedAt < getServerTime() - MAX_AGE_MS) return undefined;
-  // Settings change seldom and are on every screen.
+  // Settings and notifications are on every screen: its data are not as old as they are.
   if (call.store === 'userSettings') reportStoredSettings();
   else reportStoredData(stored.storedAt);
   return JSON.parse(stored.text);

@@ -2,7 +2,7 @@ import type { RouteKey } from '@girassol/shared-domain/contract';
 import { type OfflineStoreName, offlineStoreNames } from './offline-store-names';
 
 /** Call of a domain package, which this package does not know. */
-type CallOfModule = `GET /users/${string}`;
+type CallOfModule = `GET /users/${string}` | `GET /notifications/user/${string}`;
 
 /**
  * Calls whose last answer is stored on this device, by the store that holds it (shell.offline-001). Only calls that read,
@@ -85,7 +85,8 @@ const callsByStore: Partial<Record<OfflineStoreName, readonly (RouteKey | CallOf
     'GET /notes/schedules/paginated/:userId/:multiplier/:type',
     'POST /notes/schedules/filtered/:userId/:multiplier',
   ],
-  userSettings: ['GET /settings/user/:userId'],
+  // What stands on every screen, whose time is not that of the screen.
+  userSettings: ['GET /notifications/user/:userId/:page', 'GET /settings/user/:userId'],
 };
 
 const stores = new Map<string, OfflineStoreName>();

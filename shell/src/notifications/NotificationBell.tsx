@@ -4,6 +4,7 @@ import { IconButton, lazyPart, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNotificationTotals } from './notification-totals';
+import { hideShownNotifications } from './show-notifications';
 
 const loadPanel = () => import('./panel/NotificationPanel');
 const NotificationPanel = lazyPart(loadPanel);
@@ -30,6 +31,10 @@ export function NotificationBell() {
     navigator.serviceWorker?.addEventListener('message', open);
     return () => navigator.serviceWorker?.removeEventListener('message', open);
   }, []);
+  // The list says what the notices over the page say.
+  useEffect(() => {
+    if (isOpen) hideShownNotifications();
+  }, [isOpen]);
   if (!session || session.isSerranaCalcClient) return null;
 
   const unread = formatCountWithNoun(unreadItems, 'não lido', 'não lidos');

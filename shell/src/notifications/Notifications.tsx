@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useShellNavigation } from '../navigation/navigation-context';
 import { markReadOnTheWay } from './mark-read';
 import { clearNotificationTotals } from './notification-totals';
-import { createNotifier } from './show-notifications';
+import { createNotifier, hideShownNotifications } from './show-notifications';
 
 /** Delay of the notifications from before the page was loaded, in milliseconds. */
 const INITIAL_DELAY_MS = 3_000;
@@ -32,7 +32,7 @@ export function Notifications() {
       if (get().path === path) return;
       // Whoever goes on has seen it, or finds it in the list.
       path = get().path;
-      notifications.hide();
+      hideShownNotifications();
     });
     const onVisible = () => {
       if (document.visibilityState === 'visible') notifications.show();

@@ -53,6 +53,16 @@ test('what concerns the person shows at once, leads to it, and counts as seen', 
   await waitFor(() => expect(getAddress()).toBe('/termos-de-uso-e-politica-de-privacidade'));
 });
 
+test('opening the list takes the notices from the page: the list says the same', async () => {
+  const { server, user, tell } = open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  tell('02', 'Proposta aceita: Maria');
+  expect(await screen.findByRole('button', { name: 'Abrir' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Avisos/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Abrir' })).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Proposta aceita: Maria' })).toBeVisible();
+});
+
 test('two of the same title do not pile up', async () => {
   const { server, user, tell } = open();
   await waitFor(() => expect(server.eventStreams).toBe(1));

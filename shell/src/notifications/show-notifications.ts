@@ -1,4 +1,4 @@
-import { ApiError, api } from '@girassol/shared-auth';
+import { ApiError, api, getConnectionStatus } from '@girassol/shared-auth';
 import { dismissSnackbarAbout, isPhoneScreen, showSnackbar } from '@girassol/shared-ui';
 import type { Notification } from '@girassol/shell-domain/contract';
 import { loadLatestNotifications, onNotificationTotals } from './notification-totals';
@@ -25,6 +25,15 @@ function describeShown({ title, content }: Notification): string {
 }
 
 const getTopic = ({ title }: Notification) => `notification ${title}`;
+
+/** Topics of the notices that may be on screen. */
+const topics = new Set<string>();
+
+/** Takes the shown notices from the screen. */
+export function hideShownNotifications(): void {
+  for (const topic of topics) dismissSnackbarAbout(topic);
+  topics.clear();
+}
 
 async function markSeen(userId: string, ids: string[]): Promise<void> {
   try {
@@ -59,7 +68,6 @@ export function refreshTotalsWhileHidden(userId: string): void {
  */
 export function createNotifier(userId: string, open: (notification: Notification) => void) {
   const shown = new Set<string>();
-  const topics = new Set<string>();
 
   async function show(justTold: string | null): Promise<void> {
     if (isHidden()) return refreshTotalsWhileHidden(userId);
@@ -70,7 +78,8 @@ export function createNotifier(userId: string, open: (notification: Notification
           (!one.isSeen || one.id === justTold) && !one.isRead && !one.isQuiet && !shown.has(getKey(one)),
       )
       .slice(0, MAX_SHOWN_NOTIFICATIONS);
-    if (told.length === 0 || isHidden()) return;
+    // What is stored on this device was shown when it came.
+    if (told.length === 0 || isHidden() || getConnectionStatus() === 'OFFLINE') return;
     for (const one of told.reverse()) {
       shown.add(getKey(one));
       if (isHere(one.openUrl)) continue;
@@ -96,11 +105,6 @@ export function createNotifier(userId: string, open: (notification: Notification
     /** Shows what is new. `justTold` is the one that an event just named. */
     show(justTold: string | null = null): void {
       last = last.then(() => show(justTold));
-    },
-    /** Takes from the screen what it has shown. */
-    hide(): void {
-      for (const topic of topics) dismissSnackbarAbout(topic);
-      topics.clear();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { getServerTime } from '@girassol/shared-auth';
 import { Button, EmptyState, ErrorState, LoadMore, Row, tokens } from '@girassol/shared-ui';
 import { LoadingList } from '@girassol/shared-ui/lists';
-import type { NotificationFilter } from '@girassol/shell-domain/contract';
+import { type NotificationFilter, notificationFilters } from '@girassol/shell-domain/contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { groupByDay } from './group-by-day';
@@ -12,11 +12,20 @@ import type { NotificationActions } from './notification-actions';
 import { handleNotificationKeys } from './notification-keys';
 import { useNotificationList } from './use-notification-list';
 
-const filters: { id: NotificationFilter; label: string; empty: string }[] = [
-  { id: 'ALL', label: 'Todos', empty: 'Nenhum aviso por aqui' },
-  { id: 'UNREAD', label: 'Não lidos', empty: 'Tudo lido' },
-  { id: 'SAVED', label: 'Guardados', empty: 'Nada guardado para depois' },
-];
+/** Parts of the list, with what is said where one is empty. */
+const filters: Record<NotificationFilter, { label: string; title: string; text: string }> = {
+  ALL: {
+    label: 'Todos',
+    title: 'Nenhum aviso por aqui',
+    text: 'O que acontece com as suas vendas, propostas, contratos e chamados aparece aqui.',
+  },
+  UNREAD: { label: 'Não lidos', title: 'Tudo lido', text: 'Os avisos já lidos continuam em Todos.' },
+  SAVED: {
+    label: 'Guardados',
+    title: 'Nada guardado para depois',
+    text: 'Use “Guardar para depois” no menu de um aviso, e ele fica aqui até você tirar.',
+  },
+};
 
 interface NotificationListProps {
   userId: string;
@@ -32,7 +41,7 @@ export function NotificationList({ userId, actions, onOpen }: NotificationListPr
   return (
     <>
       <Row gap={4} role="group" aria-label="Mostrar">
-        {filters.map(({ id, label }) => (
+        {notificationFilters.map((id) => (
           <Button
             key={id}
             size="sm"
@@ -40,7 +49,7 @@ export function NotificationList({ userId, actions, onOpen }: NotificationListPr
             aria-pressed={filter === id}
             onClick={() => setFilter(id)}
           >
-            {label}
+            {filters[id].label}
           </Button>
         ))}
       </Row>
@@ -55,8 +64,15 @@ export function NotificationList({ userId, actions, onOpen }: NotificationListPr
       {query.isPending && <LoadingList label="Carregando os avisos" />}
       {query.data && notifications.length === 0 && (
         <EmptyState
-          title={filters.find(({ id }) => id === filter)?.empty ?? ''}
-          text="O que acontece com as suas vendas, propostas, contratos e chamados aparece aqui."
+          title={filters[filter].title}
+          text={filters[filter].text}
+          action={
+            filter !== 'ALL' && (
+              <Button size="sm" onClick={() => setFilter('ALL')}>
+                Ver todos os avisos
+              </Button>
+            )
+          }
         />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the links inside */}

@@ -162,8 +162,9 @@ test('all are read by one press, which can be taken back', async () => {
   const panel = await openPanel();
   await user.click(await panel.findByRole('button', { name: 'Não lidos' }));
   await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(2));
-  await user.click(panel.getByRole('button', { name: 'Marcar lidas' }));
+  await user.click(panel.getByRole('button', { name: 'Marcar todos como lidos' }));
   expect(await panel.findByText('Tudo lido')).toBeVisible();
+  expect(panel.getByText(/continuam em Todos/)).toBeVisible();
   expect(await screen.findByText('2 avisos marcados como lidos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(2));

@@ -38,7 +38,7 @@ export default function NotificationPanel({ userId, onClose }: NotificationPanel
                 disabled={unreadItems === 0}
                 onClick={() => void actions.setAllRead()}
               >
-                Marcar lidas
+                Marcar todos como lidos
               </Button>
               <IconButton
                 icon="settings"

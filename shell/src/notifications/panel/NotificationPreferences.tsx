@@ -47,7 +47,7 @@ export function NotificationPreferences({ userId }: { userId: string }) {
           O que avisar
         </Heading>
         <Text tone="soft" size={13}>
-          No sistema, "Só na lista" não interrompe.
+          No sistema, “Só na lista” não interrompe.
         </Text>
         <Heads aria-hidden>
           {notificationChannels.map((channel) => (

@@ -1,4 +1,4 @@
-import { addDays, getWeekday, toEpochMs, toIsoDate } from '@girassol/shared-domain';
+import { addDays, formatDate, getWeekday, toEpochMs, toIsoDate } from '@girassol/shared-domain';
 
 /** Hour of São Paulo at which a notification snoozed until a day comes back. */
 const MORNING = '08:00';
@@ -24,10 +24,12 @@ export const findMorningSnooze = (now: number): SnoozeTime => ({
 export function listSnoozeTimes(now: number): SnoozeTime[] {
   const today = toIsoDate(now);
   const daysToMonday = (MONDAY - getWeekday(today) + 7) % 7 || 7;
+  const nextMonday = addDays(today, daysToMonday);
   const monday = {
     id: 'monday',
-    label: 'Segunda-feira às 8h',
-    until: toEpochMs(addDays(today, daysToMonday), MORNING),
+    // On a Monday the day alone would be today.
+    label: `Segunda-feira, ${formatDate(nextMonday).slice(0, 5)}, às 8h`,
+    until: toEpochMs(nextMonday, MORNING),
   };
   return [
     { id: 'hour', label: 'Daqui a 1 hora', until: now + HOUR_MS },
