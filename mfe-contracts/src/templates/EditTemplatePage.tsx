@@ -31,6 +31,7 @@ import {
   Stack,
   showSnackbar,
   Text,
+  useLeaveGuard,
 } from '@girassol/shared-ui';
 import {
   Form,
@@ -40,7 +41,7 @@ import {
   FormSubmitButton,
   FormTextField,
 } from '@girassol/shared-ui/fields';
-import { Formik } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { contractPaths } from '../addresses/contracts';
@@ -156,7 +157,7 @@ function TemplateForm({ template }: { template: ContractTemplate }) {
                 </div>
               )}
               <Row justify="end" className="wide">
-                <FormSubmitButton>Salvar</FormSubmitButton>
+                <TemplateSubmitButton hasNewFile={file !== null} />
               </Row>
             </FormFields>
           </FormSection>
@@ -169,4 +170,12 @@ function TemplateForm({ template }: { template: ContractTemplate }) {
       />
     </Stack>
   );
+}
+
+/** Button that saves a template, off while neither name nor document was changed. Asks before changes are left. */
+function TemplateSubmitButton({ hasNewFile }: { hasNewFile: boolean }) {
+  const { dirty } = useFormikContext();
+  const isChanged = dirty || hasNewFile;
+  useLeaveGuard(isChanged);
+  return <FormSubmitButton isDisabled={!isChanged}>Salvar</FormSubmitButton>;
 }

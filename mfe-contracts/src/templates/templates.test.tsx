@@ -146,6 +146,7 @@ test('[contracts-003] name and document are changed, of the version that was see
     pattern: '/editar-contrato/:contractId',
   });
   const name = await screen.findByLabelText(/Nome do modelo/);
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
   await user.clear(name);
   await user.click(screen.getByText('Salvar'));
   expect(await screen.findByText('Dê um nome ao modelo.')).toBeVisible();
