@@ -1,13 +1,12 @@
-import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
-import { formatCountWithNoun, formatMoney, formatPower } from '@girassol/shared-domain';
-import type { Financing, Proposal } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, confirm, showSnackbar } from '@girassol/shared-ui';
+import { api, attemptAction, useReadOnlyReason } from '@girassol/shared-auth';
+import type { Financing } from '@girassol/shared-domain/contract';
+import { Button, ButtonLink, confirm } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { orderPanelPath } from '../addresses/financing';
+import { describeOrder } from '../orders/describe-order';
 import { useMayViewOrders } from '../orders/order-rights';
-
-const ORDER = 'POST /orders/new/:proposalId';
+import { placeOrder } from '../orders/place-order';
 
 interface OrderActionProps {
   financing: Financing;
@@ -41,23 +40,11 @@ export function OrderEquipmentButton({ financing, onChange }: OrderActionProps) 
       text: describeOrder(found.proposal),
       confirmLabel: 'Fazer o pedido',
     });
-    if (isSure) await placeOrder();
-  }
-
-  async function placeOrder() {
+    if (!isSure) return;
     setPending(true);
-    const body = { financingId: financing._id };
-    const answer = await attemptAction(() =>
-      api(ORDER, {
-        params: { proposalId: financing.proposal._id },
-        body,
-        idempotencyKey: getIdempotencyKeyOfAction(ORDER, body),
-      }),
-    );
+    const placed = await placeOrder(financing.proposal._id, { financingId: financing._id });
     setPending(false);
-    if (!answer) return;
-    onChange({ ...financing, orderId: answer.order._id });
-    showSnackbar({ text: 'Pedido dos equipamentos feito' });
+    if (placed) onChange({ ...financing, orderId: placed._id });
   }
 
   return (
@@ -71,20 +58,4 @@ export function OrderEquipmentButton({ financing, onChange }: OrderActionProps) 
       Pedir os equipamentos
     </Button>
   );
-}
-
-/** Describes what an order of the equipment of a proposal buys: from whom, what, and at which price. */
-function describeOrder({ kitData, realSystemData, pvModuleData = [], inverterData = [] }: Proposal): string {
-  const supplier = kitData?.kitSupplier || realSystemData?.supplier;
-  const modules = pvModuleData.reduce((sum, { quantity }) => sum + quantity, 0);
-  const inverters = inverterData.reduce((sum, { iQuantity }) => sum + iQuantity, 0);
-  const goods = [
-    realSystemData && formatPower(realSystemData.power),
-    formatCountWithNoun(modules, 'módulo', 'módulos'),
-    formatCountWithNoun(inverters, 'inversor', 'inversores'),
-    // Whoever may not see prices orders without it.
-    kitData?.kitPrice && `por ${formatMoney(kitData.kitPrice)}`,
-  ].filter(Boolean);
-  const from = supplier ? `Fornecedor: ${supplier}` : 'O kit da proposta não diz o fornecedor';
-  return `${from}. ${goods.join(', ')}. O pedido entra em Pedidos, com uma página para o cliente acompanhar a entrega.`;
 }

@@ -1,5 +1,5 @@
 import { useListViewInAddress } from '@girassol/federation/remote';
-import { useSession } from '@girassol/shared-auth';
+import { useReadOnlyReason, useSession } from '@girassol/shared-auth';
 import { formatCountWithNoun, formatMoney, MARKETPLACE_MODULE } from '@girassol/shared-domain';
 import type { EquipmentOrder } from '@girassol/shared-domain/contract';
 import {
@@ -14,9 +14,11 @@ import {
 } from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, ListSearch, LoadingList, readSearch } from '@girassol/shared-ui/lists';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { financingListPath } from '../addresses/financing';
+import { NewOrderDialog } from './NewOrderDialog';
 import { OrderRows } from './OrderRows';
 import { OrderSidePanel } from './OrderSidePanel';
 import { orderStatuses, orderStatusLabels } from './order-labels';
@@ -62,11 +64,24 @@ export function OrderList({ managerId }: { managerId: string }) {
   const hasMarketplace = useSession()?.activeModules.includes(MARKETPLACE_MODULE) ?? false;
   const list = useOrders(managerId, view.search, view.status);
   const { data } = list;
+  const [isOrdering, setIsOrdering] = useState(false);
+  const readOnlyReason = useReadOnlyReason('orders');
   return (
     <ListFrame>
       <PageHeader
         title="Pedidos"
         summary={data ? formatTotals(data) : 'Carregando os totais'}
+        actions={
+          <Button
+            variant="primary"
+            icon="plus"
+            disabled={readOnlyReason !== undefined}
+            title={readOnlyReason}
+            onClick={() => setIsOrdering(true)}
+          >
+            Novo pedido
+          </Button>
+        }
         filters={
           <>
             <ListSearch>
@@ -99,8 +114,8 @@ export function OrderList({ managerId }: { managerId: string }) {
       />
       {data && data.orders.length > 0 && (
         <Introduction>
-          Um pedido reúne os equipamentos de uma proposta e nasce no financiamento de contrato assinado. Você
-          marca a situação, e o cliente a acompanha na página dele.
+          Um pedido reúne os equipamentos de uma proposta. Você marca a situação, e o cliente a acompanha na
+          página dele.
         </Introduction>
       )}
       {list.isError && !data && (
@@ -132,7 +147,7 @@ export function OrderList({ managerId }: { managerId: string }) {
                 Ver financiamentos
               </ButtonLink>
             }
-            text="O pedido nasce no financiamento: com o contrato assinado, abra o financiamento e escolha Pedir os equipamentos. Aqui você acompanha a entrega, e o cliente, pela página dele."
+            text="Faça o pedido de uma proposta em Novo pedido. Se ela é financiada, espere o contrato assinado: abra o financiamento e escolha Pedir os equipamentos. Você acompanha a entrega aqui, e o cliente na página dele."
           />
         ))}
       {list.hasNextPage && (
@@ -141,6 +156,15 @@ export function OrderList({ managerId }: { managerId: string }) {
           isLoading={list.isFetchingNextPage}
           hasFailed={list.isFetchNextPageError}
           failure="Não foi possível carregar mais pedidos."
+        />
+      )}
+      {isOrdering && (
+        <NewOrderDialog
+          onPlaced={({ _id }) => {
+            setIsOrdering(false);
+            changeView({ search: '', status: null, open: _id });
+          }}
+          onClose={() => setIsOrdering(false)}
         />
       )}
       <OrderSidePanel

@@ -1,4 +1,4 @@
-import { useApiQuery, useSession } from '@girassol/shared-auth';
+import { useApiQuery, useReadOnlyReason, useSession } from '@girassol/shared-auth';
 import {
   formatDate,
   formatMoney,
@@ -19,10 +19,12 @@ import {
   tokens,
 } from '@girassol/shared-ui';
 import { SidePanel } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { financingListPath } from '../addresses/financing';
 import { formatProposalNumberOrZeros } from '../financing/financing-labels';
+import { ExpectedDateDialog } from './ExpectedDateDialog';
 import { OrderBadge } from './OrderBadge';
 import { OrderItems } from './OrderItems';
 import { OrderTimeline } from './OrderTimeline';
@@ -114,6 +116,8 @@ function NextAction({ status }: Pick<PublicEquipmentOrder, 'status'>) {
 function Actions({ order }: { order: EquipmentOrder }) {
   const hasMarketplace = useSession()?.activeModules.includes(MARKETPLACE_MODULE) ?? false;
   const items = useOrderMenu()(order);
+  const [isDating, setIsDating] = useState(false);
+  const mayDate = useReadOnlyReason('orders') === undefined && orderNextActions[order.status] !== null;
   return (
     <Row gap={8} wraps>
       {items.map(({ id, label, icon, onAction }) => (
@@ -127,6 +131,12 @@ function Actions({ order }: { order: EquipmentOrder }) {
           {label}
         </Button>
       ))}
+      {mayDate && (
+        <Button size="sm" icon="calendar" onClick={() => setIsDating(true)}>
+          Entrega prevista
+        </Button>
+      )}
+      {isDating && <ExpectedDateDialog order={order} onClose={() => setIsDating(false)} />}
       {order.financing && (
         <ButtonLink
           as={Link}

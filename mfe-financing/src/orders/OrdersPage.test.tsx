@@ -1,6 +1,6 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
-import type { EquipmentOrder } from '@girassol/shared-domain/contract';
+import type { EquipmentOrder, Proposal, ResponseBody } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,6 +45,15 @@ const confirmed: EquipmentOrder = {
   steps: [...placed.steps, { status: 'CONFIRMED', at: Date.parse('2026-11-23T12:00:00-03:00') }],
 };
 
+/** Parts of a proposal that the dialog of a new order reads. */
+const finishedProposal = {
+  _id: 'p12',
+  count: 12,
+  customerData: { name: 'Maria Souza' },
+  realSystemData: { power: 6.6 },
+  kitData: { kitPrice: 14_300, kitSupplier: 'Solar Sul' },
+};
+
 function open(order: EquipmentOrder, address = '/pedidos') {
   let present = order;
   const server = fakeApi({
@@ -55,8 +64,17 @@ function open(order: EquipmentOrder, address = '/pedidos') {
       amount: 14_300,
       cancelledAmount: 9_800,
     }),
+    'POST /proposals/filtered/:userId/:multiplier': {
+      proposals: [{ _id: 'p12', count: 12, customer: { name: 'Maria Souza' }, finalPrice: 20_000 }],
+    } as unknown as ResponseBody<'POST /proposals/filtered/:userId/:multiplier'>,
+    'GET /proposals/single/:pid': { proposal: finishedProposal as unknown as Proposal },
+    'POST /orders/new/:proposalId': { order: placed },
     [MOVE]: ({ body }) => {
-      present = { ...(body.status === 'CONFIRMED' ? confirmed : placed), version: Number(body.version) + 1 };
+      present = {
+        ...(body.status === 'CONFIRMED' ? confirmed : placed),
+        expectedDate: typeof body.expectedDate === 'string' ? body.expectedDate : null,
+        version: Number(body.version) + 1,
+      };
       return { order: present };
     },
   });
@@ -103,6 +121,31 @@ test('the next step is undone from the message about it', async () => {
     { version: 1, status: 'CONFIRMED' },
     { version: 2, status: 'PLACED' },
   ]);
+});
+
+test('the day that the supplier promised is saved, and shown in list and panel', async () => {
+  const server = open(placed, `/pedidos?pedido=${placed._id}`);
+  const panel = await screen.findByRole('dialog', { name: 'Pedido' });
+  await user.click(within(panel).getByRole('button', { name: 'Entrega prevista' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Entrega prevista' });
+  expect(within(dialog).getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  await user.type(within(dialog).getByLabelText(/Entrega prevista/), '15122026');
+  await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText('Pedido 00007, entrega prevista: 15/12/2026')).toBeVisible();
+  expect(server.calls(MOVE)[0]?.body).toEqual({ version: 1, status: 'PLACED', expectedDate: '2026-12-15' });
+});
+
+test('a proposal without a financing is ordered from the list', async () => {
+  const server = open(placed);
+  await user.click(await screen.findByRole('button', { name: 'Novo pedido' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pedir os equipamentos' });
+  expect(within(dialog).getByRole('button', { name: 'Fazer o pedido' })).toBeDisabled();
+  await user.click(within(dialog).getByRole('combobox', { name: /Proposta/ }));
+  await user.click(await screen.findByRole('option', { name: /Maria Souza/ }));
+  expect(await within(dialog).findByText(/^Fornecedor: Solar Sul\. 6,60 kWp/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Fazer o pedido' }));
+  expect(await screen.findByRole('heading', { name: 'Pedido 00007' })).toBeVisible();
+  expect(server.calls('POST /orders/new/:proposalId').map(({ body }) => body)).toEqual([{}]);
 });
 
 test('a step that was noticed later goes back from the menu, and a cancellation says what follows', async () => {

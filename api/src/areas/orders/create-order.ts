@@ -28,11 +28,11 @@ export async function createOrder(
   const proposal = await loadVisibleProposal(tx, caller, proposalId, { forUpdate: true });
   const before = await tx
     .selectFrom('orders')
-    .select('number')
+    .select(['number', 'status'])
     .where('account_id', '=', accountId)
     .where('proposal_id', '=', proposal.id)
     .executeTakeFirst();
-  if (before) throw new Refusal(409, `Esta proposta já tem o pedido ${before.number}.`);
+  if (before) throw new Refusal(409, describeExistingOrder(before));
   const lines = toOrderLines(proposal.data);
   if (!proposal.finished || lines.length === 0)
     throw new Refusal(409, 'Finalize a proposta, com seus equipamentos, antes de fazer o pedido.');
@@ -66,6 +66,11 @@ export async function createOrder(
   await publishOrderChanged(tx, caller, order);
   return loadOrder(tx, accountId, order.id);
 }
+
+const describeExistingOrder = ({ number, status }: Pick<Row<'orders'>, 'number' | 'status'>): string =>
+  status === 'CANCELLED'
+    ? `Esta proposta já tem o pedido ${number}, que foi cancelado. Abra esse pedido em Pedidos e volte a situação dele.`
+    : `Esta proposta já tem o pedido ${number}.`;
 
 async function requireFinancingOfProposal(
   tx: Tx,

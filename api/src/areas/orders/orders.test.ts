@@ -43,6 +43,18 @@ describeApi(
         await api.refused('POST /orders/new/:proposalId', { as: owner, params: { proposalId }, body: {} }),
       ).toMatchObject({ status: 409, message: expect.stringContaining(`pedido ${order.number}`) });
 
+      await api.call('PUT /orders/single/:orderId', {
+        as: owner,
+        params: { orderId: order._id },
+        body: { version: order.version, status: 'CANCELLED' },
+      });
+      const { message } = await api.refused('POST /orders/new/:proposalId', {
+        as: owner,
+        params: { proposalId },
+        body: {},
+      });
+      expect(message).toContain(`pedido ${order.number}, que foi cancelado. Abra esse pedido`);
+
       expect(order._id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
       const seen = await api.send({ method: 'GET', url: `/api/orders/single/${order._id}` });
       expect(seen.statusCode).toBe(200);
