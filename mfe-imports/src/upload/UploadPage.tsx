@@ -33,9 +33,6 @@ function Contents({ type }: { type: ImportType }) {
     <Stack gap={24}>
       <Stack gap={12}>
         <SheetDropArea upload={upload} />
-        {share !== null && upload.chosen && (
-          <UploadProgress name={upload.chosen.file.name} share={share} onCancel={cancel} />
-        )}
         {failure !== null && (
           <Text as="p" size={13} tone="bad" role="alert">
             {failure}
@@ -61,6 +58,10 @@ function Contents({ type }: { type: ImportType }) {
             FAZER UPLOAD
           </Button>
         </Row>
+        {/* Below the button, which stays in its place: the second press of a double click does not cancel. */}
+        {share !== null && upload.chosen && (
+          <UploadProgress name={upload.chosen.file.name} share={share} onCancel={cancel} />
+        )}
       </Stack>
       <ImportableProperties type={type} />
       <RecentImports type={type} />

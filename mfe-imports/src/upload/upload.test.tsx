@@ -80,7 +80,10 @@ describe('the file', () => {
     choose(sheet());
     await user.click(send());
     expect(await screen.findByText('Enviando: 50%')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancelar envio' }));
+    // Below the pressed button, which stays where it is: a second press must not meet another one.
+    const cancel = screen.getByRole('button', { name: 'Cancelar envio' });
+    expect(send().compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(cancel);
     await waitFor(() => expect(screen.queryByText('Enviando: 50%')).toBeNull());
     expect(send()).toBeEnabled();
   });
