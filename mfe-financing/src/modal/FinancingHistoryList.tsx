@@ -23,7 +23,14 @@ export function FinancingHistoryList({ fid }: { fid: string }) {
       />
     );
   const events = list.data ?? [];
-  if (events.length === 0) return <EmptyState isCompact title="Nada aconteceu ainda" />;
+  if (events.length === 0)
+    return (
+      <EmptyState
+        isCompact
+        title="Nada aconteceu ainda"
+        text="Cada passo daqui em diante, seu ou do banco, aparece aqui com o dia e a hora."
+      />
+    );
   return (
     <>
       <Events aria-label="Histórico do financiamento">

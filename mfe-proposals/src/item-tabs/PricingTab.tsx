@@ -41,7 +41,13 @@ export default function PricingTab({ item, session, permissions }: SlotContext<'
       </Stack>
     );
   if (data.proposal && !data.proposal.pricingVisible)
-    return <EmptyState isCompact title="Você não tem permissão para ver a precificação" />;
+    return (
+      <EmptyState
+        isCompact
+        title="Você não tem permissão para ver a precificação"
+        text="Quem gerencia a conta pode liberar a aba Precificação para você."
+      />
+    );
   const { proposal } = data;
   const mayEdit = canEditPricing({ session, permissions }) && proposal?.revenueData !== undefined;
   const editPath = mayEdit && proposal ? editItemPricePath(proposal.frontId, item._id) : null;

@@ -14,7 +14,13 @@ export function TiersEditor({ tiers }: { tiers: MarginTierValues[] }) {
   const rows = useFormRows('tiers', tiers);
   return (
     <>
-      {tiers.length === 0 && <EmptyState isCompact title="Nenhuma faixa cadastrada" />}
+      {tiers.length === 0 && (
+        <EmptyState
+          isCompact
+          title="Nenhuma faixa cadastrada"
+          text="Sem faixas não há preço por margem: adicione a primeira, com a potência até onde ela vale."
+        />
+      )}
       <List>
         {tiers.map(({ key, power }, index) => (
           <li key={key}>
