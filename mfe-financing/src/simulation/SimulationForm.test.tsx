@@ -19,7 +19,11 @@ test('an entry that leaves nothing to finance is not sent to the bank, and the o
       monthlySaving: null,
     },
   });
-  const proposal = { _id: '018f0000-0000-7000-8000-0000000000f1', revenueData: { finalPrice: 10_000 } };
+  const proposal = {
+    _id: '018f0000-0000-7000-8000-0000000000f1',
+    customerData: {},
+    revenueData: { finalPrice: 10_000 },
+  };
   renderWithSession(
     <MemoryRouter initialEntries={['/?prazos=48']}>
       <SimulationForm proposal={proposal as Proposal} />
@@ -49,7 +53,11 @@ test('where the bank offers nothing, a press leads to the terms', async () => {
     },
   });
   Element.prototype.scrollIntoView = () => undefined;
-  const proposal = { _id: '018f0000-0000-7000-8000-0000000000f1', revenueData: { finalPrice: 10_000 } };
+  const proposal = {
+    _id: '018f0000-0000-7000-8000-0000000000f1',
+    customerData: {},
+    revenueData: { finalPrice: 10_000 },
+  };
   renderWithSession(
     <MemoryRouter initialEntries={['/?prazos=48']}>
       <SimulationForm proposal={proposal as Proposal} />
@@ -72,7 +80,7 @@ test('a proposal without a price leads to its price', () => {
   });
   renderWithSession(
     <MemoryRouter>
-      <SimulationForm proposal={{ _id: 'f1', frontId: 'AB12C' } as Proposal} />
+      <SimulationForm proposal={{ _id: 'f1', frontId: 'AB12C', customerData: {} } as Proposal} />
     </MemoryRouter>,
   );
   expect(screen.getByRole('link', { name: 'Ir para o preço' })).toHaveAttribute(
@@ -80,4 +88,28 @@ test('a proposal without a price leads to its price', () => {
     priced.replace(':pid', 'AB12C'),
   );
   remove();
+});
+
+test('offers for a company are those for a company, until somebody chooses another borrower', async () => {
+  const server = fakeApi({
+    [QUOTES]: {
+      offers: [],
+      provider: { name: 'DEMO', label: 'Banco Demonstração', isDemonstration: true },
+      monthlySaving: null,
+    },
+  });
+  const proposal = {
+    _id: '018f0000-0000-7000-8000-0000000000f1',
+    customerData: { isCompany: true },
+    revenueData: { finalPrice: 10_000 },
+  };
+  renderWithSession(
+    <MemoryRouter>
+      <SimulationForm proposal={proposal as Proposal} />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('radio', { name: 'Empresa' })).toBeChecked();
+  await waitFor(() => expect(server.calls(QUOTES).at(-1)?.body).toMatchObject({ isCNPJ: true }));
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Pessoa física' }));
+  await waitFor(() => expect(server.calls(QUOTES).at(-1)?.body).toMatchObject({ isCNPJ: false }));
 });

@@ -39,7 +39,7 @@ import { useSuggestedInstallments } from './use-suggested-installments';
  */
 export function SimulationForm({ proposal }: { proposal: Proposal }) {
   const [query, setQuery] = useSearchParams();
-  const [typed, setTerms] = useState(() => parseSimulationTerms(query));
+  const [typed, setTerms] = useState(() => parseSimulationTerms(query, proposal.customerData.isCompany));
   const [hasChosenLengths, setChosenLengths] = useState(() => hasSimulationTerms(query));
   const price = proposal.revenueData?.finalPrice ?? 0;
   // With another entry the bank has nothing to finance: the last offers stay until it is corrected.

@@ -35,7 +35,7 @@ export default function SimulationPage() {
           <ProposalPicker
             key={shown?._id}
             proposal={shown}
-            onChoose={(id) => navigate({ pathname: simulationPath(id), search })}
+            onChoose={(id) => navigate({ pathname: simulationPath(id), search: removeBorrower(search) })}
           />
         </Picker>
         {proposalId === undefined && (
@@ -73,6 +73,13 @@ function ProposalsLink() {
       Ver as propostas
     </ButtonLink>
   );
+}
+
+/** Removes the kind of borrower from the terms, which the customer of another proposal decides. */
+function removeBorrower(search: string): string {
+  const terms = new URLSearchParams(search);
+  terms.delete('quem');
+  return terms.toString();
 }
 
 const Picker = styled.div`

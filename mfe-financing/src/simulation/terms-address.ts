@@ -30,11 +30,11 @@ const defaultTerms: SimulationTerms = {
 
 /**
  * Parses the terms of a financing simulation from a query string. Missing or invalid values are replaced by
- * defaults.
+ * defaults; `isCompany` is the one of the borrower.
  */
-export function parseSimulationTerms(query: URLSearchParams): SimulationTerms {
+export function parseSimulationTerms(query: URLSearchParams, isCompany = false): SimulationTerms {
   const entry = Number(query.get('entrada'));
-  const who = query.get('quem');
+  const who = query.get('quem') ?? (isCompany ? 'empresa' : 'pessoa');
   const grace = Number(query.get('carencia') ?? defaultTerms.gracePeriod);
   const asked = (query.get('prazos') ?? '').split(',').map(Number);
   const installments = financingTermMonths
@@ -63,7 +63,7 @@ export function toSimulationTermsQuery(terms: SimulationTerms): URLSearchParams 
     carencia: String(gracePeriod),
     ...(insurance && { seguro: 'sim' }),
     ...(system === 'SAC' && { sistema: 'sac' }),
-    ...(isCNPJ && { quem: isSimples ? 'simples' : 'empresa' }),
+    quem: isSimples ? 'simples' : isCNPJ ? 'empresa' : 'pessoa',
   });
 }
 
