@@ -6,6 +6,9 @@ import { useCallback, useRef, useState } from 'react';
 import { getCatalogueItemName } from './catalogue-table';
 import { useCatalogueRights } from './use-catalogue';
 
+/** Items that the server answers at most. */
+const MAX_CHOICES = 20;
+
 interface ItemByKind {
   modules: PvModule;
   inverters: Inverter;
@@ -42,10 +45,12 @@ export function CatalogueSearch<K extends CatalogueKind>({
   const found = useRef(new Map<string, ItemByKind[K]>());
   // A new one after each choice: the field is empty again.
   const [turn, setTurn] = useState(0);
+  const [isCut, setCut] = useState(false);
 
   const loadOptions = useCallback(
     async (text: string, signal: AbortSignal) => {
       const items = await find(kind, text.trim().slice(0, 120), signal);
+      if (!signal.aborted) setCut(items.length === MAX_CHOICES);
       return items.map((item) => {
         found.current.set(item._id, item);
         return { value: item._id, ...getName(item) };
@@ -67,8 +72,12 @@ export function CatalogueSearch<K extends CatalogueKind>({
         if (!item) return;
         onChoose(item);
         setTurn(turn + 1);
+        setCut(false);
       }}
       loadOptions={loadOptions}
+      description={
+        isCut ? `A lista mostra ${MAX_CHOICES} itens. Se faltar um, digite mais do nome dele.` : undefined
+      }
       emptyText="Nada no catálogo com este texto."
     />
   );

@@ -63,13 +63,20 @@ function Banks() {
   const rows = useFormRows<BankTermsValues>('banks', banks);
   return (
     <>
-      {banks.length === 0 && <EmptyState isCompact title="Nenhum banco cadastrado" />}
+      {banks.length === 0 && (
+        <EmptyState
+          isCompact
+          title="Nenhum banco cadastrado"
+          text="Adicione um banco com os juros e os prazos dele: as propostas usam a tabela sem digitar de novo."
+        />
+      )}
       <FormLineList
         path="banks"
         name="Banco"
         addLabel="Adicionar banco"
         lines={banks}
-        isFull={banks.length >= MAX_BANKS}
+        limit={MAX_BANKS}
+        many="bancos"
         onAdd={() => rows.add(buildEmptyBank())}
         onRemove={(key) => {
           const index = banks.findIndex((bank) => bank.key === key);
@@ -77,7 +84,6 @@ function Banks() {
         }}
         renderLine={(index) => <BankFields path={`banks.${index}`} bank={banks[index]} />}
       />
-      <RowLimitText count={banks.length} limit={MAX_BANKS} many="bancos" />
     </>
   );
 }

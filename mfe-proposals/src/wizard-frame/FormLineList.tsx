@@ -2,6 +2,7 @@ import { Button, IconButton, tokens } from '@girassol/shared-ui';
 import { FormFields, FormRow, useRevalidationOnRowCount } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { RowLimitText } from './RowLimitText';
 
 const { color, radius, space } = tokens;
 
@@ -14,8 +15,10 @@ interface LineListProps<Line extends { key: string }> {
   lines: readonly Line[];
   /** With it the last line that is left cannot be removed. */
   isRequired?: boolean | undefined;
-  /** No more fit. */
-  isFull?: boolean | undefined;
+  /** Maximum number of lines that the server takes. A full list says so, and takes no more. */
+  limit: number;
+  /** Noun of the lines: `módulos`. */
+  many: string;
   onAdd: () => void;
   onRemove: (key: string) => void;
   renderLine: (index: number) => ReactNode;
@@ -31,7 +34,8 @@ export function FormLineList<Line extends { key: string }>({
   addLabel,
   lines,
   isRequired,
-  isFull = false,
+  limit,
+  many,
   onAdd,
   onRemove,
   renderLine,
@@ -54,9 +58,10 @@ export function FormLineList<Line extends { key: string }>({
           )}
         </LineBox>
       ))}
-      <Button size="sm" icon="plus" disabled={isFull} onClick={onAdd}>
+      <Button size="sm" icon="plus" disabled={lines.length >= limit} onClick={onAdd}>
         {addLabel}
       </Button>
+      <RowLimitText count={lines.length} limit={limit} many={many} />
     </Lines>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
 import { catalogueDefinitions } from '../../catalogue/catalogue-table';
+import { RowLimitText } from '../../wizard-frame/RowLimitText';
 
 import type { RegisteredKitValues } from './registered-kit-values';
 
@@ -78,6 +79,7 @@ export function KitLinesSection<Name extends 'modules' | 'inverters' | 'items'>(
           Digitar outro {one}
         </Button>
       </Adding>
+      <RowLimitText count={lines.length} limit={most} many={title.toLocaleLowerCase('pt-BR')} />
     </FormSection>
   );
 }

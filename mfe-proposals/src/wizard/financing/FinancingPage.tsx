@@ -190,7 +190,8 @@ function OffersSection({ price, source, simulation }: OffersSectionProps) {
         name="Opção"
         addLabel="Adicionar opção"
         lines={financing}
-        isFull={financing.length >= MAX_FINANCING_OFFERS}
+        limit={MAX_FINANCING_OFFERS}
+        many="opções"
         onAdd={() => change([...financing, buildEmptyOffer()])}
         onRemove={(key) => change(financing.filter((offer) => offer.key !== key))}
         renderLine={(index) => <OfferFields index={index} price={price} />}

@@ -17,6 +17,7 @@ import {
   generateLineKey,
   type InverterValues,
   type KitStepValues,
+  MAX_INVERTER_LINES,
 } from './kit-step-values';
 
 const formatInverterName = ({ manufacturer, model, power }: Inverter) => ({
@@ -39,25 +40,28 @@ const toInverterLine = (item: Inverter): InverterValues => ({
 export function InvertersSection() {
   const { values, setFieldValue } = useFormikContext<KitStepValues>();
   const lines = values.inverterData;
+  const filled = lines.filter(({ iManufacturer }) => iManufacturer);
   const change = (next: InverterValues[]) => void setFieldValue('inverterData', next);
   return (
     <FormSection aria-labelledby="section-inverters">
       <h2 id="section-inverters">Inversores</h2>
       <p>A soma das potências é o limite do que o sistema injeta na rede.</p>
-      <CatalogueSearch
-        kind="inverters"
-        label="Buscar inversor no catálogo"
-        getName={formatInverterName}
-        onChoose={(item) =>
-          change([...lines.filter(({ iManufacturer }) => iManufacturer), toInverterLine(item)])
-        }
-      />
+      {filled.length < MAX_INVERTER_LINES && (
+        <CatalogueSearch
+          kind="inverters"
+          label="Buscar inversor no catálogo"
+          getName={formatInverterName}
+          onChoose={(item) => change([...filled, toInverterLine(item)])}
+        />
+      )}
       <FormLineList
         path="inverterData"
         name="Inversor"
         addLabel="Adicionar inversor"
         isRequired
         lines={lines}
+        limit={MAX_INVERTER_LINES}
+        many="inversores"
         onAdd={() => change([...lines, buildEmptyInverter()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => <InverterFields path={`inverterData.${index}`} />}

@@ -7,7 +7,13 @@ import { styled } from 'styled-components';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
 import { FormLineList } from '../../wizard-frame/FormLineList';
 import { checkAboveZero } from './kit-checks';
-import { buildEmptyItem, generateLineKey, type ItemValues, type KitStepValues } from './kit-step-values';
+import {
+  buildEmptyItem,
+  generateLineKey,
+  type ItemValues,
+  type KitStepValues,
+  MAX_ITEM_LINES,
+} from './kit-step-values';
 
 const formatItemName = ({ item, manufacturer }: CatalogueEquipment) => ({
   label: item,
@@ -31,18 +37,27 @@ export function ItemsSection() {
     <FormSection aria-labelledby="section-items">
       <h2 id="section-items">Itens adicionais</h2>
       <p>Estrutura, cabos, proteções: o que a proposta mostra além de módulos e inversores.</p>
-      <CatalogueSearch
-        kind="equipaments"
-        label="Buscar item no catálogo"
-        getName={formatItemName}
-        onChoose={(item) => change([...lines, toItemLine(item)])}
-      />
-      <AddonChoice lines={lines} onAdd={(name) => change([...lines, { ...buildEmptyItem(), item: name }])} />
+      {lines.length < MAX_ITEM_LINES && (
+        <>
+          <CatalogueSearch
+            kind="equipaments"
+            label="Buscar item no catálogo"
+            getName={formatItemName}
+            onChoose={(item) => change([...lines, toItemLine(item)])}
+          />
+          <AddonChoice
+            lines={lines}
+            onAdd={(name) => change([...lines, { ...buildEmptyItem(), item: name }])}
+          />
+        </>
+      )}
       <FormLineList
         path="additionalItems"
         name="Item"
         addLabel="Adicionar item"
         lines={lines}
+        limit={MAX_ITEM_LINES}
+        many="itens"
         onAdd={() => change([...lines, buildEmptyItem()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => (

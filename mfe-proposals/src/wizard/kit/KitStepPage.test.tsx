@@ -6,6 +6,7 @@ import {
   fakeApi,
   renderWithSession,
 } from '@girassol/shared-auth/testing';
+import type { Proposal } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,8 +31,8 @@ function getStudy() {
 
 beforeEach(() => void remoteTesting.installFakePlatform());
 
-function open(routes: FakeRoutes = {}, settings = buildTestSettings()) {
-  const proposal = buildProposal();
+function open(routes: FakeRoutes = {}, settings = buildTestSettings(), changes: Partial<Proposal> = {}) {
+  const proposal = { ...buildProposal(), ...changes };
   const server = fakeApi({
     [SINGLE]: { proposal },
     [SAVE]: { proposal },
@@ -162,4 +163,34 @@ test('the catalogue fills a line, with as many modules as the consumption asks f
   const line = within(await screen.findByRole('group', { name: 'Módulo 1' }));
   expect(line.getByRole('textbox', { name: 'Modelo' })).toHaveValue('S550');
   expect(Number(line.getByRole('textbox', { name: 'Quantidade' }).getAttribute('value'))).toBeGreaterThan(3);
+});
+
+test('a list of equipment that is full says so, and takes no more', async () => {
+  const inverter = {
+    iManufacturer: 'Growatt',
+    iModel: 'MIN 5000',
+    iMonitoring: 'Wi-Fi' as const,
+    iPower: 5,
+    iQuantity: 1,
+    iWarranty: 10,
+    type: 'string inverter' as const,
+  };
+  open({}, buildTestSettings(), { inverterData: Array.from({ length: 30 }, () => inverter) });
+  expect(await screen.findByText('A lista vai até 30 inversores.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Adicionar inversor' })).toBeDisabled();
+  expect(screen.queryByRole('combobox', { name: 'Buscar inversor no catálogo' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Buscar módulo no catálogo' })).toBeVisible();
+});
+
+test('a catalogue that shows its first items only says how to find the rest', async () => {
+  const items = Array.from({ length: 20 }, (_, index) => ({
+    _id: `i${index}`,
+    item: `Cabo ${index}`,
+    manufacturer: '',
+    detail: '',
+    price: 0,
+  }));
+  open({ 'POST /equipaments/filtered': { items } as never });
+  await user.type(await screen.findByRole('combobox', { name: 'Buscar item no catálogo' }), 'cabo');
+  expect(await screen.findByText(/A lista mostra 20 itens\./)).toBeVisible();
 });

@@ -6,7 +6,13 @@ import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
 import { UsualNumberField } from '../../usual-values/UsualNumberField';
 import { FormLineList } from '../../wizard-frame/FormLineList';
 import { checkAboveZero } from './kit-checks';
-import { buildEmptyModule, generateLineKey, type KitStepValues, type ModuleValues } from './kit-step-values';
+import {
+  buildEmptyModule,
+  generateLineKey,
+  type KitStepValues,
+  MAX_MODULE_LINES,
+  type ModuleValues,
+} from './kit-step-values';
 
 const formatModuleName = ({ manufacturer, model, power }: PvModule) => ({
   label: `${manufacturer} ${model}`,
@@ -33,28 +39,28 @@ const toModuleLine = (item: PvModule, quantity: number | null): ModuleValues => 
 export function ModulesSection({ quantityFor }: { quantityFor: (watts: number) => number | null }) {
   const { values, setFieldValue } = useFormikContext<KitStepValues>();
   const lines = values.pvModuleData;
+  const filled = lines.filter(({ manufacturer }) => manufacturer);
   const change = (next: ModuleValues[]) => void setFieldValue('pvModuleData', next);
   return (
     <FormSection aria-labelledby="section-modules">
       <h2 id="section-modules">Módulos</h2>
       <p>Potência e quantidade dão a potência do sistema; as medidas, a área e o peso no telhado.</p>
-      <CatalogueSearch
-        kind="modules"
-        label="Buscar módulo no catálogo"
-        getName={formatModuleName}
-        onChoose={(item) =>
-          change([
-            ...lines.filter(({ manufacturer }) => manufacturer),
-            toModuleLine(item, quantityFor(item.power)),
-          ])
-        }
-      />
+      {filled.length < MAX_MODULE_LINES && (
+        <CatalogueSearch
+          kind="modules"
+          label="Buscar módulo no catálogo"
+          getName={formatModuleName}
+          onChoose={(item) => change([...filled, toModuleLine(item, quantityFor(item.power))])}
+        />
+      )}
       <FormLineList
         path="pvModuleData"
         name="Módulo"
         addLabel="Adicionar módulo"
         isRequired
         lines={lines}
+        limit={MAX_MODULE_LINES}
+        many="módulos"
         onAdd={() => change([...lines, buildEmptyModule()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => <ModuleFields path={`pvModuleData.${index}`} />}

@@ -1,6 +1,11 @@
 import { toInverterWatts } from '@girassol/shared-domain';
 import type { EquipmentFormInput, InverterLine, Proposal } from '@girassol/shared-domain/contract';
 
+/** Maximum numbers of lines of a system that the server takes. */
+export const MAX_MODULE_LINES = 30;
+export const MAX_INVERTER_LINES = 30;
+export const MAX_ITEM_LINES = 100;
+
 /**
  * Form values of a module line in the kit step: power in Wp, weight in kg, measures in mm, warranties in
  * years; null while empty.

@@ -92,7 +92,8 @@ export function ServiceCostSection({ steps, calc }: SectionProps) {
         name="Custo"
         addLabel="Adicionar custo"
         lines={lines}
-        isFull={lines.length >= MAX_LINES}
+        limit={MAX_LINES}
+        many="custos"
         onAdd={() => change([...lines, buildEmptyCost()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => (

@@ -29,7 +29,8 @@ export function PercentSection({ problem }: PercentSectionProps) {
         name="Percentual"
         addLabel="Adicionar percentual"
         lines={lines}
-        isFull={lines.length >= MAX_LINES}
+        limit={MAX_LINES}
+        many="percentuais"
         onAdd={() => change([...lines, buildEmptyPercent()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => <PercentFields place={`percentageComponents.${index}`} line={lines[index]} />}
