@@ -25,7 +25,8 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
       </PageSection>
     );
   }
-  if (links.printedAccept) return <PrintedAcceptance url={links.printedAccept} />;
+  if (links.printedAccept)
+    return <PrintedAcceptance url={links.printedAccept} validityDate={proposal.validityDate} />;
   if (!links.accept) return null;
   const { name, document, hasAgreed, errors } = form ?? nothingTyped;
   const price = proposal.revenueData ? ` por ${formatMoney(proposal.revenueData.finalPrice)}` : '';
@@ -89,13 +90,18 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
 }
 
 /** Way to accept from a proposal on paper: the address of its page, also as a code for a phone. */
-function PrintedAcceptance({ url }: { url: string }) {
+function PrintedAcceptance({ url, validityDate }: { url: string; validityDate: string | null }) {
   return (
-    <section className="card printed-acceptance">
+    <section className="printed-acceptance" aria-labelledby="aceite">
       <QrCode text={url} />
-      <p>
-        Aceite esta proposta em <a href={url}>{url}</a>
-      </p>
+      <div>
+        <h2 id="aceite">Aceite pelo celular</h2>
+        <p>Aponte a câmera para o código, ou abra o endereço no navegador.</p>
+        <p>
+          Aceite esta proposta em <a href={url}>{url}</a>
+          {validityDate && ` até ${formatDate(validityDate)}`}
+        </p>
+      </div>
     </section>
   );
 }

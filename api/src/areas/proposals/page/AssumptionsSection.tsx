@@ -1,9 +1,6 @@
-import { describeEmissionFactors, type ProposalStudy } from '@girassol/shared-domain/solar';
+import { describeEmissionFactors } from '@girassol/shared-domain/solar';
 import { PageSection } from './PageSection';
 import { isSectionVisible, type ProposalPageData } from './proposal-page-data';
-
-/** Assumptions that stand together at the end of a printed proposal, so that its last page is no stub. */
-const LAST_TOGETHER = 12;
 
 /** Section of a proposal's page that explains the assumptions behind its figures in plain language. */
 export function AssumptionsSection(facts: ProposalPageData) {
@@ -18,21 +15,14 @@ export function AssumptionsSection(facts: ProposalPageData) {
       title="O que consideramos no cálculo"
       lead="Os números desta proposta são estimativas, feitas com estas premissas."
     >
-      <AssumptionList assumptions={assumptions.slice(0, -LAST_TOGETHER)} />
-      <AssumptionList assumptions={assumptions.slice(-LAST_TOGETHER)} />
+      <dl className="assumptions">
+        {assumptions.map(({ key, label, value }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </PageSection>
-  );
-}
-
-function AssumptionList({ assumptions }: { assumptions: ProposalStudy['assumptions'] }) {
-  return (
-    <dl className="assumptions">
-      {assumptions.map(({ key, label, value }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

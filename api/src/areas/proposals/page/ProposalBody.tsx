@@ -8,16 +8,20 @@ import { EnergySection } from './EnergySection';
 import { EnvironmentSection } from './EnvironmentSection';
 import { EquipmentSection } from './EquipmentSection';
 import { FinancingSection } from './FinancingSection';
+import { NextStepsSection } from './NextStepsSection';
 import { PriceSection } from './PriceSection';
 import { isSectionVisible, type ProposalPageData } from './proposal-page-data';
 import { ReturnSection } from './ReturnSection';
 import { RoofSection } from './RoofSection';
+import { SignatureLines } from './SignatureLines';
 
-/** Body of a proposal's page, from the cover to the contact; on paper the assumptions come last. */
+/**
+ * Body of a proposal's page, from the cover to the contact. On paper it ends with one block: next steps, acceptance and
+ * contact.
+ */
 export function ProposalBody(facts: ProposalPageData) {
   const { view, proposal, links, isDraft, isPublished, acceptance } = facts;
   const { message, closing } = proposal.proposalCustomizationData ?? {};
-  const assumptions = view !== 'FINANCING' && <AssumptionsSection {...facts} />;
   const canAccept = links.accept !== null && acceptance === null;
   const bar = view !== 'PRINT' && !isDraft && <ToolBar {...facts} canAccept={canAccept} />;
   return (
@@ -51,17 +55,21 @@ export function ProposalBody(facts: ProposalPageData) {
             )}
             <PriceSection {...facts} />
             {isSectionVisible(facts, 'financing') && <FinancingSection {...facts} />}
-            {view !== 'PRINT' && assumptions}
-            {view !== 'FINANCING' && closing && <p className="message prose">{closing}</p>}
+            {view !== 'FINANCING' && (
+              <>
+                <AssumptionsSection {...facts} />
+                {closing && <p className="message prose">{closing}</p>}
+              </>
+            )}
           </div>
           {/* Sticks no further than this block, so it never lies over the form to which it leads. */}
           {canAccept && bar}
         </div>
         <div className="page answer">
+          {view !== 'FINANCING' && <NextStepsSection {...facts} />}
           <AcceptanceSection {...facts} />
           <ContactSection {...proposal} />
-          {/* Before them, a contact of three lines would stand on a page of its own. */}
-          {view === 'PRINT' && assumptions}
+          {view === 'PRINT' && !acceptance && <SignatureLines />}
         </div>
         {!canAccept && bar}
       </main>

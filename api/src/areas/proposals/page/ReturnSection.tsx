@@ -69,10 +69,10 @@ export function ReturnSection({ study, view }: ProposalPageData) {
                 <tr>
                   <th scope="col">Ano</th>
                   <th scope="col">Geração (kWh)</th>
-                  <th scope="col">Conta sem</th>
-                  <th scope="col">Conta com</th>
+                  <th scope="col">Conta sem solar</th>
+                  <th scope="col">Conta com solar</th>
                   <th scope="col">Economia</th>
-                  <th scope="col">Acumulado</th>
+                  <th scope="col">Saldo</th>
                 </tr>
               </thead>
               <tbody>

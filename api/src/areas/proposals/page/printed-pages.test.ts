@@ -15,7 +15,7 @@ import {
   sendAcceptance,
 } from '../../../../test/final-pages';
 import { describeApi } from '../../../../test/harness';
-import { createFinishedProposal, sampleConsumption } from '../../../../test/proposals';
+import { createFinishedProposal, repeatForTwelveMonths, sampleConsumption } from '../../../../test/proposals';
 import { reportUntested } from '../../../../test/report-untested';
 
 const buildDir = createBuildWithProposals();
@@ -44,7 +44,7 @@ const A4_WIDTH = 595;
 /** Edges of the text of a page, as shares of its height: margins of 14 mm and 18 mm on A4. */
 const [TEXT_TOP, TEXT_BOTTOM] = [14 / 297, 279 / 297];
 /** Least share of the text area of a page that is filled: of each but the last, and of the last. */
-const [MIN_FILLED, MIN_FILLED_LAST] = [0.62, 0.2];
+const [MIN_FILLED, MIN_FILLED_LAST] = [0.58, 0.34];
 
 interface PrintedPage {
   text: string;
@@ -60,6 +60,7 @@ interface PrintedContent {
   data?: Partial<ProposalData>;
   financing?: FinancingOffer[];
   units?: number;
+  consumption?: Partial<typeof sampleConsumption>;
 }
 
 const paragraph =
@@ -95,12 +96,23 @@ const createOffer = (bank: string): FinancingOffer => ({
   })),
 });
 
-const manyItems = Array.from({ length: 14 }, (_, index) => ({
-  item: `Componente da instalação ${index + 1}`,
-  quantity: index + 2,
-  manufacter: 'SolarGroup',
-  detail: 'Com fixadores',
+const billedForDemand = sampleConsumption.energyBillData.map((unit) => ({
+  ...unit,
+  billingKind: 'Demanda' as const,
+  classification: 'Verde' as const,
+  monthlyConsumptionPeak: repeatForTwelveMonths(60),
+  kwhPricePeak: 2,
+  demand: 90,
+  demandTariff: 30,
 }));
+
+const createItems = (length: number) =>
+  Array.from({ length }, (_, index) => ({
+    item: `Componente da instalação ${index + 1}`,
+    quantity: index + 2,
+    manufacter: 'SolarGroup',
+    detail: 'Com fixadores',
+  }));
 
 /** Headings of a proposal's page; the line above the foot is none of them. */
 const headings = [
@@ -117,6 +129,10 @@ const headings = [
   'Condições de pagamento',
   'Opções de financiamento',
   'O que consideramos no cálculo',
+  'Próximos passos',
+  'Aceite pelo celular',
+  'Ficou com dúvida?',
+  'Prefere aceitar no papel?',
 ];
 
 const printedContents: Record<string, PrintedContent> = {
@@ -128,9 +144,11 @@ const printedContents: Record<string, PrintedContent> = {
     customization: { message: repeatParagraph(2), roofPicture: getCoverPath('telhado') },
   },
   'many items and a long closing': {
-    data: { additionalItems: manyItems, aboutTheEquipament: repeatParagraph(4) },
+    data: { additionalItems: createItems(14), aboutTheEquipament: repeatParagraph(4) },
     customization: { closing: repeatParagraph(6) },
   },
+  'sixty items': { data: { additionalItems: createItems(60) } },
+  'a unit of group A': { consumption: { tariffModality: 'A', energyBillData: billedForDemand } },
   'fewer sections': { customization: { hiddenSections: ['viability', 'consumption'] } },
   ...Object.fromEntries(
     [1, 3, 5, 7, 9, 12].map((count) => [
@@ -178,6 +196,11 @@ function findInkedRows(picture: Buffer): boolean[] {
 const isNearEmpty = ({ text, ink }: PrintedPage): boolean =>
   text.replace(/\s/g, '').length < NEAR_EMPTY || ink < NEAR_BLANK;
 
+/** Expects the block with which a proposal ends on paper. */
+function expectClosing(page: string | undefined): void {
+  for (const heading of ['Próximos passos', 'Ficou com dúvida?']) expect(page).toContain(heading);
+}
+
 test('ink is the share of rows that have any, on white and on a pale ground', () => {
   const picture = (inked: number) =>
     Buffer.concat([
@@ -205,7 +228,7 @@ describeApi(
     async function finished(
       cover: string,
       title: string,
-      { customization = {}, data = {}, financing = [], units = 1 }: PrintedContent = {},
+      { customization = {}, data = {}, financing = [], units = 1, consumption = {} }: PrintedContent = {},
     ): Promise<string> {
       const energyBillData = sampleConsumption.energyBillData.flatMap((unit) =>
         Array.from({ length: units }, (_, index) => ({
@@ -219,7 +242,7 @@ describeApi(
         api,
         api.people.owner,
         boards.customerId,
-        units > 1 ? { energyBillData } : {},
+        units > 1 ? { energyBillData } : consumption,
       );
       const theme = { primaryColor: '#1f6f54', logoUrl: '', cover };
       await api.query(
@@ -293,7 +316,7 @@ describeApi(
         // The table of the months is in one piece.
         const months = pages.find((text) => text.includes('Mês a mês, em kWh'));
         for (const row of [/janeiro/, /dezembro/, /Total do ano/]) expect(months).toMatch(row);
-        expect(pages.at(-1)).toContain('O que consideramos no cálculo');
+        expectClosing(pages.at(-1));
         const whole = pages.join('\n');
         expect(whole.match(/Total do ano/g)).toHaveLength(1);
         expect(whole.match(/Média por mês +\d/g)).toHaveLength(1);
@@ -309,13 +332,15 @@ describeApi(
     );
 
     testPrint(Object.entries(printedContents))(
-      'with %s: every page is two thirds full, the last is no stub, and no heading stands alone',
+      'with %s: every page is more than half full, the last has the whole closing, and no heading stands alone',
       async (_, content) => {
         const [cover, ...pages] = await readPdf(await finished('', '', content));
         expect(cover?.text).toContain('Maria da Conceição');
         const filled = pages.map((page) => page.filled);
         expect(filled.slice(0, -1).filter((share) => share < MIN_FILLED)).toEqual([]);
         expect(filled.at(-1)).toBeGreaterThanOrEqual(MIN_FILLED_LAST);
+        expectClosing(pages.at(-1)?.text);
+        expect(pages.at(-1)?.text).toContain('Prefere aceitar no papel?');
         const lastLines = pages.map(({ text }) => text.trim().split('\n').slice(-2)[0]?.trim());
         for (const heading of headings) expect(lastLines).not.toContain(heading);
         // The summary of a system does not part from what it is made of.

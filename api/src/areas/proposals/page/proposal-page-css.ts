@@ -94,12 +94,16 @@ const parts = `
 .offers{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,400px),1fr));gap:8px 32px}
 .offer{min-width:0}
 .assumptions{margin-top:16px}
-.assumptions+.assumptions{margin-top:0}
 .assumptions div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4px 24px;padding:8px 0;border-top:1px solid var(--line);font-size:15px}
 .assumptions dt{color:var(--ink-faint)}
 .printed-acceptance{display:flex;gap:16px;align-items:center}
 .printed-acceptance svg{flex:none;width:96px;height:96px}
-.printed-acceptance p{min-width:0;overflow-wrap:anywhere}
+.printed-acceptance div{min-width:0;overflow-wrap:anywhere}
+.steps{display:grid;grid-template-columns:repeat(auto-fit,minmax(150px,1fr));gap:16px 24px;margin-top:20px;padding:0;list-style:none;counter-reset:step}
+.steps li{counter-increment:step}
+.steps li::before{content:counter(step);display:grid;place-content:center;width:28px;height:28px;margin-bottom:8px;border-radius:50%;background:var(--brand);color:#fff;font-weight:600;font-size:14px}
+.steps strong{display:block;font-weight:600}
+.steps span{font-size:14px;color:var(--ink-soft)}
 .contact{text-align:center;padding:24px 16px 8px}
 .contact ul{display:flex;flex-wrap:wrap;gap:12px 24px;justify-content:center;align-items:center;margin-top:16px}`;
 
@@ -187,8 +191,8 @@ ${insideMobile(narrow)}
 
 /**
  * Rules for paper. No piece that stays whole, with the heading that stays with it, is higher than about a third of a
- * page: so every page but the last is two thirds full at least. The last entries of the assumptions stay together, so
- * that the last page is no stub.
+ * page: so every page but the last is more than half full. Next steps, acceptance and contact stay together, so that
+ * the last page is no stub.
  */
 const printStyle = `
 @page{size:A4;margin:14mm 12mm 18mm}
@@ -197,11 +201,11 @@ html{font-size:14px;background:#fff;print-color-adjust:exact;-webkit-print-color
 .tools,.ribbon,.accepted-ribbon,.next-step,.card:has(form){display:none}
 .page{display:block;padding:0;max-width:none}
 p,li,dd{orphans:3;widows:3}
-.card{border:0;border-radius:0;padding:0 0 6mm;break-inside:auto}
+.card{border:0;border-radius:0;padding:0;margin:0 0 6mm;break-inside:auto}
 .card h2{border-top:2px solid var(--brand);padding-top:4mm}
 h3{margin-top:14px}
 h3,h3+.lead,.head{break-after:avoid}
-.head,.whole,.assumptions:last-child{break-inside:avoid}
+.head,.whole,.answer{break-inside:avoid}
 tr,table,.chart,.roof,.kit li,.extras li,.offer,.bills,.facts,details,.assumptions div{break-inside:avoid}
 .saving{break-before:avoid}
 .facts:has(+.kit){break-after:avoid}
@@ -225,13 +229,12 @@ tfoot tr{break-before:avoid}
 .offer:not(:only-child) td{white-space:normal}
 .offer:not(:only-child) :is(th,td){padding:2px 4px}
 .offers:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}
-.accepted,.price,.card:has(.accepted){break-inside:avoid}
-.contact,.printed-acceptance{break-inside:avoid}
-.contact,.page>*+.message{break-before:avoid}
+.accepted,.price{break-inside:avoid}
 .cover{height:255mm;display:grid;align-items:end;break-inside:avoid;break-after:page;border-radius:8mm}
 .pictured{grid-template-rows:minmax(0,1fr) auto}
 .pictured .cover-photo{height:100%;min-height:0}
 .cover-facts .on-paper{display:list-item}
+.cover-facts{display:grid;grid-template-columns:repeat(2,max-content);gap:12px 40px}
 .cover-inner{padding:20mm 16mm;width:100%}
 .pictured .cover-inner{padding:12mm 16mm}
 .pictured h1{margin-top:8mm}
@@ -239,14 +242,25 @@ tfoot tr{break-before:avoid}
 .cover .hill,.cover .modules,.cover .module-line{display:none}
 .scroll{overflow:visible;margin-top:2mm}
 .assumptions{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 8mm}
-.assumptions div{display:block;padding:4px 0;font-size:12px;line-height:1.4}
+.assumptions div{display:block;padding:3px 0;font-size:12px;line-height:1.3}
 .assumptions dt{font-size:11px}
 .roof{max-height:66mm}
 summary{list-style:none;color:var(--ink);padding:0}
 .message{padding:0 0 8mm}
 th,td{padding:2px 8px;font-size:12px;line-height:1.4}
 a{color:inherit;text-decoration:none}
-.contact{text-align:left;padding:0 0 8mm}.contact ul{justify-content:flex-start}
+.answer{display:grid;grid-template-columns:3fr 2fr;gap:4mm 8mm}
+.answer .card,.signature{grid-column:1/-1;margin:0}
+.answer h2:not(.card h2){font-size:16px}
+.answer p,.contact li{font-size:12px}
+.steps{grid-template-columns:repeat(5,minmax(0,1fr));gap:8px 5mm;margin-top:3mm}
+.steps li::before{width:22px;height:22px;font-size:12px;margin-bottom:4px}
+.steps strong{font-size:13px}
+.steps span{display:block;font-size:11px;line-height:1.4}
+.printed-acceptance{align-items:start}
+.lines{display:grid;grid-template-columns:3fr 2fr 3fr 1fr;gap:5mm;margin-top:10mm}
+.lines p{border-top:1px solid var(--line-strong);padding-top:1mm;font-size:11px;color:var(--ink-faint)}
+.contact{text-align:left;padding:0}.contact:last-child{grid-column:1/-1}.contact ul{justify-content:flex-start;gap:2px 20px;margin-top:4px}
 .action{background:none;color:inherit;padding:0;min-height:0;font-weight:400}
 }`;
 
