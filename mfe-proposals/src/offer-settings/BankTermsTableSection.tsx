@@ -7,7 +7,6 @@ import {
   FormNumberField,
   FormSection,
   FormTextField,
-  RowLimitText,
   SectionActions,
   useFormRows,
 } from '@girassol/shared-ui/fields';

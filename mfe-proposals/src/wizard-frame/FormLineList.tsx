@@ -1,8 +1,7 @@
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
-import { FormFields, FormRow, useRevalidationOnRowCount } from '@girassol/shared-ui/fields';
+import { FormFields, FormRow, RowLimitText, useRevalidationOnRowCount } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RowLimitText } from './RowLimitText';
 
 const { color, radius, space } = tokens;
 

@@ -1,13 +1,12 @@
 import type { CatalogueKind } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
-import { FormRow, FormSection } from '@girassol/shared-ui/fields';
+import { FormRow, FormSection, RowLimitText } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
 import { catalogueDefinitions } from '../../catalogue/catalogue-table';
-import { RowLimitText } from '../../wizard-frame/RowLimitText';
 
 import type { RegisteredKitValues } from './registered-kit-values';
 
