@@ -8,11 +8,12 @@ export const notesQueryKey = (itemId: string): readonly unknown[] => ['notes', i
 
 export const LIST_CUSTOMERS_CALL = 'POST /customers/filtered/:userId/:multiplier';
 export const CUSTOMER_TOTALS_CALL = 'GET /analytics/customers-and-proposals-totals/:scope/:id';
+export const LOAD_CUSTOMER_CALL = 'GET /customers/single/:cid';
 
 /**
- * Invalidates the cached customer lists and customer counts. A customer form that is open keeps its values.
+ * Invalidates the cached customer lists, customer counts and customers. A customer form that is open keeps its values.
  */
 export function refreshCustomers(): void {
-  for (const key of [LIST_CUSTOMERS_CALL, CUSTOMER_TOTALS_CALL] as const)
+  for (const key of [LIST_CUSTOMERS_CALL, CUSTOMER_TOTALS_CALL, LOAD_CUSTOMER_CALL] as const)
     void queryClient.invalidateQueries({ queryKey: buildApiQueryKey(key) });
 }

@@ -11,7 +11,7 @@ import {
   type RecordOwnerGroups,
   type Session,
 } from '@girassol/shared-domain';
-import type { Settings } from '@girassol/shared-domain/contract';
+import type { ListedCustomer, Settings } from '@girassol/shared-domain/contract';
 import { useMemo } from 'react';
 
 /** Person who may be the owner of customers. */
@@ -31,6 +31,8 @@ export interface CustomerRights {
   deletes: boolean;
   /** People and teams whose customers the person may view. */
   viewers: RecordOwnerGroups;
+  /** Ids of the owners whose customers the person may change; null means every owner. */
+  changeableOwnerIds: ReadonlySet<string> | null;
   /** People to whom customers may be transferred. */
   owners: CustomerOwner[];
 }
@@ -67,9 +69,28 @@ export function useCustomerRights(): CustomerRights | null {
       changes: edits,
       deletes: edits && can(facts, 'dataDeletion'),
       viewers,
+      changeableOwnerIds: viewers.company.length > 0 ? null : listLedUserIds(session, settings.teams),
       owners: ownersFor(viewers, session),
     };
   }, [session, facts, settings.teams]);
+}
+
+/**
+ * Checks whether the person may change this customer, not only look at it: its owner is the person or somebody whose
+ * customers the person manages. Customers of other owners are seen because of an item.
+ */
+export function canChangeCustomer(
+  { seesList, changes, changeableOwnerIds }: CustomerRights,
+  { owner }: Pick<ListedCustomer, 'owner'>,
+): boolean {
+  if (!seesList || !changes) return false;
+  return changeableOwnerIds === null || (owner !== undefined && changeableOwnerIds.has(owner._id));
+}
+
+/** Lists the ids of the person and, where the plan has teams, of the members of the teams that the person leads. */
+function listLedUserIds(session: Session, teams: Settings['teams']): ReadonlySet<string> {
+  const led = isEnterprisePlan(session) ? teams.filter(({ leader }) => leader === session.userId) : [];
+  return new Set([session.userId, ...led.flatMap(({ members }) => members)]);
 }
 
 /** The people of the viewers, named as owners are: oneself, the manager, and whom one leads. */

@@ -4,6 +4,7 @@ import { Button, copyText, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { buildFollowEntries } from '../follow/follow-entries';
 import { useFollow } from '../follow/use-follow';
 import { getItemActions } from '../item-life/item-actions';
 import { useItemActions } from '../item-life/use-item-actions';
@@ -66,16 +67,7 @@ export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
             ...entries.filter(({ isDanger }) => !isDanger),
             ...send.entries,
             ...takeAlong.entries,
-            ...(follow
-              ? [
-                  {
-                    id: 'follow',
-                    label: follow.isFollowing ? 'Deixar de seguir' : 'Seguir',
-                    icon: follow.isFollowing ? ('eye-off' as const) : ('eye' as const),
-                    onAction: () => void follow.change(),
-                  },
-                ]
-              : []),
+            ...buildFollowEntries(follow),
             ...tabs.entries,
             {
               id: 'copyId',

@@ -7,7 +7,6 @@ import { AGENDA_QUERY_KEY, notesQueryKey, refreshCustomers } from '../board-stat
 import { itemQueryKey } from '../item/item-query';
 
 const UNDO = 'POST /sales/undo/:deedId';
-const CUSTOMER = 'GET /customers/single/:cid';
 
 /**
  * Builds the `undo` part of a snackbar for an undoable action; an empty object if `deed` is undefined, because nothing
@@ -27,8 +26,6 @@ async function undoAction(deedId: string, shown?: () => void): Promise<void> {
     refreshNotes(undone.items);
     for (const kind of undone.boards ?? []) void refreshBoards(kind);
     if (undone.customers) refreshCustomers();
-    for (const cid of undone.customers ?? [])
-      void queryClient.invalidateQueries({ queryKey: buildApiQueryKey(CUSTOMER, { params: { cid } }) });
     shown?.();
     showSnackbar({ text: describeUndoneAction(undone) });
   } catch (error) {

@@ -2,41 +2,37 @@ import { ListActionButtons } from '@girassol/federation/remote';
 import { ApiError } from '@girassol/shared-auth';
 import { isEnterprisePlan, resolveFetchScope } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
-import { ButtonLink, ErrorState, LazyMenuButton, lazyPart, PageHeader } from '@girassol/shared-ui';
+import { ButtonLink, ErrorState, LazyMenuButton, PageHeader } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager, useSelection } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { customerListPath, NEW_CUSTOMER_PATH } from '../../addresses/customers';
+import { CustomerDialogs, type OpenCustomerDialog } from '../actions/CustomerDialogs';
+import { useCustomerMenu } from '../actions/customer-menu';
 import type { CustomerRights } from '../customer-rights';
 import { CustomerListContent } from './CustomerListContent';
 import { CustomerListFilters } from './CustomerListFilters';
-import { CustomerOwnersDialog } from './CustomerOwnersDialog';
 import { CustomerRows } from './CustomerRows';
 import { CustomerSelectionBar } from './CustomerSelectionBar';
-import { useCustomerMenu } from './customer-menu';
 import { getCustomerSelectionKey, toCustomerListSearchParams, useCustomerListView } from './list-view';
 import { formatCustomerTotal } from './total-text';
 import { buildCustomerListRequest, useActiveCustomerCount, useCustomers } from './use-customers';
-
-const MergeDialog = lazyPart(() => import('../merge/MergeDialog'));
-const EraseCustomerDialog = lazyPart(() => import('./EraseCustomerDialog'));
-
-/** Open dialog of the list and the customers it concerns; null if none is open. */
-type OpenDialog = { dialog: 'owners' | 'merge' | 'erase'; customers: ListedCustomer[] } | null;
 
 /** Customers of a user, a team or the company, with search, filters, pages and selection. */
 export function CustomerList({ fetchId, rights }: { fetchId: string; rights: CustomerRights }) {
   const navigate = useNavigate();
   const [view, changeView] = useCustomerListView();
-  const [asked, setAsked] = useState<OpenDialog>(null);
+  const [openDialog, setOpenDialog] = useState<OpenCustomerDialog>(null);
   const { viewers, session } = rights;
   const scope = resolveFetchScope(fetchId, { ...session, teamIds: viewers.teams.map(({ id }) => id) });
   const list = useCustomers({ fetchId, scope }, view);
   const selection = useSelection<ListedCustomer>(getCustomerSelectionKey(view));
   const isShared = isEnterprisePlan(session) && (scope === 'TEAM' || scope === 'MANAGER');
   const count = useActiveCustomerCount({ fetchId, scope }, rights.changes);
-  const getMenu = useCustomerMenu(rights, (dialog, customer) => setAsked({ dialog, customers: [customer] }));
+  const getMenu = useCustomerMenu(rights, {
+    onAsk: (dialog, customer) => setOpenDialog({ dialog, customers: [customer] }),
+  });
   const customers = list.data?.customers ?? [];
 
   // Without such a person there is nothing to search or filter.
@@ -117,28 +113,17 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
           selection={selection}
           isArchived={view.isArchived}
           canHandOver={rights.owners.length > 1}
-          onAsk={(dialog) => setAsked({ dialog, customers: selection.chosen })}
+          onAsk={(dialog) => setOpenDialog({ dialog, customers: selection.chosen })}
         />
       )}
-      {asked?.dialog === 'owners' && (
-        <CustomerOwnersDialog
-          customers={asked.customers}
-          owners={rights.owners}
-          onClose={() => setAsked(null)}
-          onDone={selection.clear}
-        />
-      )}
-      {asked?.dialog === 'erase' && asked.customers[0] && (
-        <EraseCustomerDialog customer={asked.customers[0]} onClose={() => setAsked(null)} />
-      )}
-      {asked?.dialog === 'merge' && (
-        <MergeDialog
-          customers={asked.customers}
-          fetchId={fetchId}
-          onClose={() => setAsked(null)}
-          onDone={selection.clear}
-        />
-      )}
+      <CustomerDialogs
+        open={openDialog}
+        rights={rights}
+        fetchId={fetchId}
+        onClose={() => setOpenDialog(null)}
+        onTransferred={selection.clear}
+        onMerged={selection.clear}
+      />
     </ListFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { Button } from '@girassol/shared-ui';
 import { type Selection, SelectionBar } from '@girassol/shared-ui/lists';
-import { setCustomersArchived } from './customer-actions';
+import { setCustomersArchived } from '../actions/customer-actions';
 
 interface CustomerSelectionProps {
   selection: Selection<ListedCustomer>;

@@ -12,11 +12,12 @@ interface MergeDialogProps {
   /** User, team or company among whose customers the other customer is searched. */
   fetchId: string;
   onClose: () => void;
-  onDone: () => void;
+  /** Called with the id of the customer that remains. */
+  onMerged: (customerId: string) => void;
 }
 
 /** Dialog that merges two customers into one. */
-export default function MergeDialog({ customers, fetchId, onClose, onDone }: MergeDialogProps) {
+export default function MergeDialog({ customers, fetchId, onClose, onMerged }: MergeDialogProps) {
   const [first, second] = customers;
   const [otherId, setOtherId] = useState<string | null>(second?._id ?? null);
   const firstId = first?._id ?? '';
@@ -30,7 +31,7 @@ export default function MergeDialog({ customers, fetchId, onClose, onDone }: Mer
   const records: [CustomerRecord, CustomerRecord] | null =
     one.data && other.data ? [one.data.customer, other.data.customer] : null;
 
-  if (records) return <MergeForm key={otherId} records={records} onClose={onClose} onDone={onDone} />;
+  if (records) return <MergeForm key={otherId} records={records} onClose={onClose} onMerged={onMerged} />;
   return (
     <Dialog isOpen onClose={onClose} title="Unir clientes" size="md">
       <Stack gap={16}>

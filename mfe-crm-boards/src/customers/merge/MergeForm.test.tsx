@@ -19,7 +19,7 @@ afterEach(resetUi);
 async function open(changes: Partial<CustomerRecord>, dealsOfSecond = 3) {
   const first = buildCustomerRecord();
   const second = buildCustomerRecord({ _id: SECOND_ID, name: 'Maria C. Prado', ...changes });
-  const onDone = jest.fn();
+  const onMerged = jest.fn();
   const server = fakeApi({
     [MERGE]: { customer: first },
     'GET /customers/items/:cid': ({ params }) => ({
@@ -30,19 +30,19 @@ async function open(changes: Partial<CustomerRecord>, dealsOfSecond = 3) {
   });
   renderWithSession(
     <>
-      <MergeForm records={[first, second]} onClose={jest.fn()} onDone={onDone} />
+      <MergeForm records={[first, second]} onClose={jest.fn()} onMerged={onMerged} />
       <DialogHost />
       <SnackbarHost />
     </>,
   );
   await screen.findByRole('radiogroup', { name: 'Cadastro que fica' });
-  return { server, onDone };
+  return { server, onMerged };
 }
 
 const pressMerge = () => user.click(screen.getByRole('button', { name: 'Unir e excluir o outro' }));
 
 test('customers with different CPFs are merged only after a second question', async () => {
-  const { server, onDone } = await open({ document: '11144477735' });
+  const { server, onMerged } = await open({ document: '11144477735' });
   expect(screen.getByRole('note')).toHaveTextContent('Os CPFs são diferentes: parecem duas pessoas.');
   await pressMerge();
   const question = await screen.findByRole('alertdialog', { name: 'Unir mesmo assim?' });
@@ -52,7 +52,7 @@ test('customers with different CPFs are merged only after a second question', as
   expect(server.calls(MERGE)).toHaveLength(0);
   await pressMerge();
   await user.click(await screen.findByRole('button', { name: 'Unir mesmo assim' }));
-  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onMerged).toHaveBeenCalledTimes(1));
   expect(server.calls(MERGE)).toHaveLength(1);
 });
 

@@ -18,7 +18,8 @@ import { type LinkedRecordCounts, useLinkedRecordCounts } from './use-linked-rec
 interface MergeFormProps {
   records: [CustomerRecord, CustomerRecord];
   onClose: () => void;
-  onDone: () => void;
+  /** Called with the id of the customer that remains. */
+  onMerged: (customerId: string) => void;
 }
 
 const blank = 'em branco';
@@ -46,7 +47,7 @@ interface MergeChoicesProps extends MergeFormProps {
   linked: [LinkedRecordCounts, LinkedRecordCounts];
 }
 
-function MergeChoices({ records: [one, other], linked, onClose, onDone }: MergeChoicesProps) {
+function MergeChoices({ records: [one, other], linked, onClose, onMerged }: MergeChoicesProps) {
   const [keepId, setKeepId] = useState(() =>
     getDefaultKeptCustomerId(
       { customer: one, linkedRecords: linked[0].total },
@@ -86,8 +87,8 @@ function MergeChoices({ records: [one, other], linked, onClose, onDone }: MergeC
       const body = { keep: keep._id, remove: gone._id, fields: [...taken] };
       const { customer } = await api('POST /customers/merge', { body });
       showSnackbar({ text: `Agora é um cliente só: ${customer.name}.` });
-      onDone();
       onClose();
+      onMerged(customer._id);
     } catch (error) {
       // The dialog has said why; the choices stay.
       if (!(error instanceof ApiError)) throw error;

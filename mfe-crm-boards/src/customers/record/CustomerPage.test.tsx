@@ -1,11 +1,19 @@
 import { expectConsoleError } from '@girassol/federation/jest/console';
 import { remoteTesting } from '@girassol/federation/remote';
-import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import type { Customer, CustomerRecord, ResponseBody, TimelineEntry } from '@girassol/shared-domain/contract';
+import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
+import { resetUi } from '@girassol/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { buildCustomerRecord } from '../customer.fixture';
+import { buildCustomerRecord, buildListedCustomer } from '../customer.fixture';
 import CustomerPage from './CustomerPage';
 
 const EDIT = 'PATCH /customers/single/:userId/:cid';
@@ -63,6 +71,8 @@ beforeEach(
     }),
 );
 
+afterEach(resetUi);
+
 function Address() {
   const { pathname, search } = useLocation();
   return (
@@ -76,6 +86,7 @@ function Address() {
 interface Looking {
   as?: ReturnType<typeof buildTestSession>;
   search?: string;
+  permissions?: Record<string, boolean>;
 }
 
 const openData = (customer?: CustomerRecord, looking: Omit<Looking, 'search'> = {}) =>
@@ -96,7 +107,7 @@ const telhado: ResponseBody<'GET /customers/items/:cid'>['items'][number] = {
 
 function open(
   customer: CustomerRecord | ReturnType<typeof replyRefused> = buildCustomerRecord(),
-  { as = session, search = '' }: Looking = {},
+  { as = session, search = '', permissions = {} }: Looking = {},
 ) {
   const server = fakeApi({
     [SINGLE]: 'version' in customer ? { customer } : customer,
@@ -115,8 +126,13 @@ function open(
         <Route path="*" element={null} />
       </Routes>
       <Address />
+      <SnackbarHost />
+      <DialogHost />
     </MemoryRouter>,
-    { session: as },
+    {
+      session: as,
+      settings: buildTestSettings({ individualPermissions: { [as.userId]: permissions } }),
+    },
   );
   return server;
 }
@@ -320,4 +336,126 @@ test('a note of an item of the customer loads the items again, a note of another
   expect(countLoads()).toBe(before);
   await act(() => server.emit({ kind: 'notes-changed', item: telhado._id, by: 'somebody' }));
   await waitFor(() => expect(countLoads()).toBe(before + 1));
+});
+
+describe('the options of a customer', () => {
+  const openOptions = async () => user.click(await screen.findByRole('button', { name: 'Opções' }));
+  const choose = async (name: string) => {
+    await openOptions();
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  const address = () => document.querySelector('output');
+  const list = `/clientes/lista/${session.managerId}`;
+
+  test('are those of its row in the list', async () => {
+    open(buildCustomerRecord(), {
+      as: buildTestSession({
+        vendors: [{ _id: '0198a000-0000-7000-8000-0000000000b2', personalData: { name: 'Rafael Nunes' } }],
+      }),
+    });
+    await openOptions();
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Trocar responsável',
+      'Unir com outro',
+      'Arquivar',
+      'Baixar dados do cliente',
+      'Apagar dados do cliente',
+      'Excluir',
+    ]);
+  });
+
+  test.each([
+    [
+      'sees somebody else’s customer because of an item',
+      buildTestSession({ type: 'VENDOR', userId: '0198a000-0000-7000-8000-0000000000b2' }),
+      { customersList: true },
+    ],
+    ['has no list of customers', buildTestSession({ type: 'VENDOR' }), { customersList: false }],
+    ['has not paid', buildTestSession({ statusOk: false }), {}],
+  ])('are not shown to a person who %s', async (_, as, permissions) => {
+    open(buildCustomerRecord({ owner: { _id: session.userId, personalData: { name: 'Ana Souza' } } }), {
+      as,
+      permissions,
+    });
+    expect(await screen.findByRole('heading', { name: 'Maria da Conceição' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Opções' })).toBeNull();
+  });
+
+  test('leave out the deletion for a person without dataDeletion', async () => {
+    const as = buildTestSession({ type: 'VENDOR' });
+    open(buildCustomerRecord({ owner: { _id: as.userId, personalData: { name: 'Ana Souza' } } }), {
+      as,
+      permissions: { customersList: true },
+    });
+    await openOptions();
+    expect(await screen.findByRole('menuitem', { name: 'Arquivar' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /Excluir|Apagar|Baixar/ })).toBeNull();
+  });
+
+  test('have the following too on a phone, where its button has no room', async () => {
+    jest.replaceProperty(window, 'innerWidth', 390);
+    const server = open();
+    server.answer({
+      'GET /notifications/follows/:subject/:subjectId': { isFollowing: false },
+      'PUT /notifications/follows/:subject/:subjectId': { isFollowing: true },
+    });
+    await choose('Seguir');
+    await waitFor(() =>
+      expect(server.calls('PUT /notifications/follows/:subject/:subjectId')[0]?.body).toEqual({
+        isFollowing: true,
+      }),
+    );
+    expect(screen.queryByRole('button', { name: /[Ss]eguir/ })).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  test('[customers-007] archive it, which the head shows at once, and what was typed stays', async () => {
+    const server = openData();
+    server.answer({
+      'PATCH /customers/single/archived-true/:id': {},
+      [SINGLE]: { customer: buildCustomerRecord({ archived: true }) },
+    });
+    await user.type(await profession(), 'Médica');
+    await choose('Arquivar');
+    expect(await screen.findByText('Arquivado')).toBeVisible();
+    expect(await profession()).toHaveValue('Médica');
+    await openOptions();
+    expect(await screen.findByRole('menuitem', { name: 'Desarquivar' })).toBeVisible();
+  });
+
+  test('delete it after a question, and lead back to the list', async () => {
+    const server = open();
+    server.answer({ 'DELETE /customers/single/:userId/:cid': {} });
+    await choose('Excluir');
+    await user.click(await screen.findByRole('button', { name: 'Excluir cliente' }));
+    await waitFor(() => expect(address()).toHaveTextContent(list));
+  });
+
+  test('merge it with another, and lead to the one that remains', async () => {
+    const other = buildListedCustomer({
+      _id: '0198a000-0000-7000-8000-00000000c002',
+      name: 'Maria C. Prado',
+      document: '',
+    });
+    const remaining = buildCustomerRecord({ ...other, owner: buildCustomerRecord().owner });
+    const server = open();
+    server.answer({
+      'POST /customers/filtered/:userId/:multiplier': { customers: [other], hasMoreItems: false },
+      'GET /customers/items/:cid': ({ params }) => ({
+        items: [],
+        hidden: params.cid === other._id ? 3 : 0,
+      }),
+      'GET /proposals/customer/:cid/:multiplier': { proposals: [], hasMoreItems: false },
+      'POST /customers/merge': { customer: remaining },
+      [SINGLE]: ({ params }) => ({
+        customer: params.cid === other._id ? remaining : buildCustomerRecord(),
+      }),
+    });
+    await choose('Unir com outro');
+    await user.type(await screen.findByRole('combobox', { name: 'Outro cadastro' }), 'Maria');
+    await user.click(await screen.findByRole('option', { name: /Maria C\. Prado/ }));
+    await user.click(await screen.findByRole('button', { name: 'Unir e excluir o outro' }));
+    await waitFor(() => expect(address()).toHaveTextContent(`/cliente/editar/${other._id}`));
+    expect(await screen.findByRole('heading', { name: 'Maria C. Prado' })).toBeVisible();
+  });
 });

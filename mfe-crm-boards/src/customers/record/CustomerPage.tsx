@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, ErrorState, PageHeader } from '@girassol/shared
 import { FormPage } from '@girassol/shared-ui/fields';
 import { Link, useParams } from 'react-router-dom';
 import { customerListPath } from '../../addresses/customers';
+import { LOAD_CUSTOMER_CALL } from '../../board-state/query-names';
 import { useCustomerRights } from '../customer-rights';
 import { CustomerRecordView } from './CustomerRecordView';
 import { LoadingRecord } from './record-layout';
@@ -12,12 +13,12 @@ export default function CustomerPage() {
   const { cid = '' } = useParams();
   const rights = useCustomerRights();
   const { data, error, refetch, isFetching } = useApiQuery(
-    'GET /customers/single/:cid',
+    LOAD_CUSTOMER_CALL,
     { params: { cid } },
     // Edit only fresh data, and never replace it while it is being edited.
     { refetchOnMount: 'always', refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 },
   );
-  if (data && rights) return <CustomerRecordView key={cid} loaded={data.customer} rights={rights} />;
+  if (data && rights) return <CustomerRecordView key={cid} customer={data.customer} rights={rights} />;
 
   if (!error) return <LoadingRecord />;
   const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;

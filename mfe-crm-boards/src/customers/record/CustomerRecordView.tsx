@@ -38,6 +38,7 @@ import { customerSchema } from '../form/customer-values';
 import { CustomerTimeline } from '../timeline/CustomerTimeline';
 import { CustomerFacts } from './CustomerFacts';
 import { CustomerItems } from './CustomerItems';
+import { CustomerOptions } from './CustomerOptions';
 import { CustomerOverview } from './CustomerOverview';
 import { ContributedTab, Noun, RecordColumns, RecordPage } from './record-layout';
 import { useCustomerEdit } from './use-customer-edit';
@@ -52,9 +53,15 @@ const WIDE_FROM = 1280;
  * Record of one customer: an overview, and tabs with everything linked to the customer and the form with the data.
  * Typed values survive switching between the tabs.
  */
-export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord; rights: CustomerRights }) {
-  const { customer, rival, submit, takeTheirs, formKey, form, initial } = useCustomerEdit(
-    loaded,
+export function CustomerRecordView({
+  customer,
+  rights,
+}: {
+  customer: CustomerRecord;
+  rights: CustomerRights;
+}) {
+  const { rival, submit, showLatest, takeTheirs, formKey, form, initial } = useCustomerEdit(
+    customer,
     rights.session,
   );
   const facts = useConditionFacts();
@@ -62,9 +69,8 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
   const [search, setSearch] = useSearchParams();
   const timelineTitle = useId();
   usePageTitle(`${customer.name} · Clientes`);
-  const list = rights.seesList
-    ? customerListPath(rights.viewers.company[0]?.id ?? rights.session.userId)
-    : '/inicio';
+  const fetchId = rights.viewers.company[0]?.id ?? rights.session.userId;
+  const list = rights.seesList ? customerListPath(fetchId) : '/inicio';
   const contributions = useSlotContributions('customer.tab/v1', facts);
   const seesProposals = facts !== null && meetsCondition(worksWithProposals, facts);
   const begin = seesProposals && rights.changes ? newProposalPath(customer._id, rights.session.userId) : null;
@@ -167,7 +173,7 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
         }
         actions={
           <>
-            <FollowCustomerButton customerId={customer._id} isCompact={isPhone} />
+            {!isPhone && <FollowCustomerButton customerId={customer._id} />}
             {customer.whatsapp && (
               <ButtonLink
                 href={buildWhatsappLink(customer.whatsapp)}
@@ -196,6 +202,13 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
                 </span>
               </ButtonLink>
             )}
+            <CustomerOptions
+              customer={customer}
+              rights={rights}
+              fetchId={fetchId}
+              listPath={list}
+              onMerged={() => void showLatest()}
+            />
           </>
         }
       />

@@ -10,7 +10,7 @@ interface OwnersDialogProps {
   customers: ListedCustomer[];
   owners: CustomerOwner[];
   onClose: () => void;
-  onDone: () => void;
+  onDone?: (() => void) | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export function CustomerOwnersDialog({ customers, owners, onClose, onDone }: Own
     const isDone = await transferCustomers(customers, chosen, labels.join(', '));
     setIsSending(false);
     if (!isDone) return;
-    onDone();
+    onDone?.();
     onClose();
   }
 

@@ -13,10 +13,11 @@ const PLAN = 'GET /customers/erasure/:cid';
 interface EraseCustomerProps {
   customer: Pick<ListedCustomer, '_id' | 'name'>;
   onClose: () => void;
+  onErased?: (() => void) | undefined;
 }
 
 /** Dialog that names what the erasure of a customer deletes and keeps, and erases it once its name is typed. */
-export default function EraseCustomerDialog({ customer, onClose }: EraseCustomerProps) {
+export default function EraseCustomerDialog({ customer, onClose, onErased }: EraseCustomerProps) {
   const params = { cid: customer._id };
   const { data, isError, error, isFetching, refetch } = useApiQuery(
     PLAN,
@@ -42,6 +43,7 @@ export default function EraseCustomerDialog({ customer, onClose }: EraseCustomer
     showSnackbar({ text: 'Os dados do cliente foram apagados.' });
     refreshCustomers();
     onClose();
+    onErased?.();
   }
 
   return (
