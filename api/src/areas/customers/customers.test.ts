@@ -273,6 +273,41 @@ describeApi('customers', (api) => {
     expect(await search(owner, { ...company, filter1Active: true, filter1Value: 'junk' })).toEqual([]);
   });
 
+  test('a search lists names that begin with the text first, then words, unless another order is chosen', async () => {
+    const { owner } = api.people;
+    for (const name of ['Zélia Lourdes', 'Maria Zélia', 'Anzelia Reis', 'Zelia Prates', 'José de Zeliandra'])
+      await add(owner, { name });
+    await add(owner, { name: 'Outra Pessoa', email: 'zelia@exemplo.com.br' });
+    const text = { searchValue: 'zelia' };
+    const ranked = [
+      'Zelia Prates',
+      'Zélia Lourdes',
+      'José de Zeliandra',
+      'Maria Zélia',
+      'Outra Pessoa',
+      'Anzelia Reis',
+    ];
+    expect(await search(owner, text)).toEqual(ranked);
+    expect(await search(owner, { ...text, order: 'OLDEST' })).toEqual([
+      'Zélia Lourdes',
+      'Maria Zélia',
+      'Anzelia Reis',
+      'Zelia Prates',
+      'José de Zeliandra',
+      'Outra Pessoa',
+    ]);
+    const pages: string[] = [];
+    for (const multiplier of [1, 2, 3]) {
+      const { customers } = await api.call(SEARCH, {
+        as: owner,
+        params: { userId: owner.userId, multiplier },
+        body: { ...text, pageSize: 2 },
+      });
+      pages.push(...customers.map(({ name }) => name));
+    }
+    expect(pages).toEqual(ranked);
+  });
+
   test('[customers-015] pages, newest first', async () => {
     const { colleague, owner } = api.people;
     await api.query(`update users set permissions = permissions || '{"customersList":true}' where id = $1`, [

@@ -5,7 +5,10 @@ import type { SearchAccess } from './search-access';
 
 type Customer = Omit<Extract<FoundRecord, { kind: 'CUSTOMER' }>, 'kind'>;
 
-/** Searches customers by name, document, phone, e-mail address or city. Active ones come first. */
+/**
+ * Searches customers by name, document, phone, e-mail address or city. Active ones come first, and among them names that
+ * begin with the text.
+ */
 export async function searchCustomers(
   tx: Tx,
   accountId: string,
@@ -17,7 +20,7 @@ export async function searchCustomers(
   for (const isArchived of [false, true]) {
     if (ids.length >= most) break;
     const { rows } = await sql<{ id: string }>`
-      select list_customers('ALL', ${text}, ${customerOwners}::uuid[], ${isArchived}, 'NEWEST', ${most - ids.length}, 0) as id`.execute(
+      select list_customers('ALL', ${text}, ${customerOwners}::uuid[], ${isArchived}, 'LIKENESS', ${most - ids.length}, 0) as id`.execute(
       tx,
     );
     ids.push(...rows.map(({ id }) => id));

@@ -1,7 +1,12 @@
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListSearch } from '@girassol/shared-ui/lists';
 import type { CustomerOwner } from '../customer-rights';
-import { type CustomerListView, customerSearchFields, customerSortOrders } from './list-view';
+import {
+  type CustomerListView,
+  customerSearchFields,
+  customerSortOrders,
+  listCustomerSortOrders,
+} from './list-view';
 
 /** Letters that the server takes. */
 const MAX_SEARCH_LENGTH = 120;
@@ -64,7 +69,7 @@ export function CustomerListFilters({ view, owners, onChange }: ListFiltersProps
         <FilterSelect
           label="Ordem"
           hideLabel
-          options={customerSortOrders}
+          options={listCustomerSortOrders(view.search)}
           value={view.order}
           onChange={(value) =>
             onChange({ order: customerSortOrders.find((order) => order.value === value)?.value ?? 'NEWEST' })

@@ -101,7 +101,14 @@ test('the list is put in another order, which stands in the address, and says ho
   const server = open([rita], { at: '?busca=rita' });
   expect(await screen.findByText('1 encontrado de 2 ativos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Ordem$/ }));
-  await user.click(await screen.findByRole('option', { name: 'Nome (A–Z)' }));
+  // The names most like the text come first, not the newest.
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Nome mais parecido',
+    'Mais antigos',
+    'Nome (A–Z)',
+    'Cidade (A–Z)',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Nome (A–Z)' }));
   await waitFor(() => expect(lastBody(server)).toMatchObject({ order: 'NAME', wantsTotal: true }));
   expect(document.querySelector('output')).toHaveTextContent('busca=rita&ordem=nome');
 });

@@ -23,6 +23,14 @@ export const customerSortOrders: readonly { value: CustomerSortOrder; label: str
   { value: 'CITY', label: 'Cidade (A–Z)', inAddress: 'cidade' },
 ];
 
+/** Returns the sort orders for a search text: names that begin with the text come before the newest customers. */
+export const listCustomerSortOrders = (search: string): typeof customerSortOrders =>
+  search === ''
+    ? customerSortOrders
+    : customerSortOrders.map((order) =>
+        order.value === 'NEWEST' ? { ...order, label: 'Nome mais parecido' } : order,
+      );
+
 /** State of the customer list. Held entirely in the query string. */
 export interface CustomerListView extends Paging {
   search: string;
