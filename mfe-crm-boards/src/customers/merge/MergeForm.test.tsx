@@ -93,3 +93,14 @@ test('the customer on whom more depends remains, whichever was chosen first', as
     }),
   );
 });
+
+test('the question says what goes where, what is lost, and that it cannot be undone', async () => {
+  await open({ phone: '4732220000' });
+  const consequences = screen.getByRole('group', { name: 'O que acontece' });
+  for (const text of [
+    /Tudo o que está ligado ao cadastro de Maria C\. Prado passa para o que fica: .*contratos.*conversas/,
+    /O cadastro de Maria C\. Prado é excluído, e dos dados dele ficam só os que você escolher abaixo/,
+    'Depois de unir, não dá para desfazer.',
+  ])
+    expect(consequences).toHaveTextContent(text);
+});

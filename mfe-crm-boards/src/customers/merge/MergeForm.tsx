@@ -116,10 +116,20 @@ function MergeChoices({ records: [one, other], linked, onClose, onMerged }: Merg
       }
     >
       <Stack gap={16}>
-        <Text as="p" tone="soft">
-          Negócios, propostas, arquivos e histórico de {gone.name} passam para o cadastro que fica. Isto não
-          pode ser desfeito.
-        </Text>
+        <Stack gap={8} role="group" aria-label="O que acontece">
+          <Text as="p" tone="soft">
+            Tudo o que está ligado ao cadastro de {gone.name} passa para o que fica: negócios, propostas,
+            contratos, financiamentos, pedidos, conversas, histórico e os arquivos que não foram excluídos.
+          </Text>
+          <Text as="p" tone="soft">
+            O cadastro de {gone.name} é excluído
+            {choices.length > 0 && ', e dos dados dele ficam só os que você escolher abaixo'}. CPF ou CNPJ,
+            telefones e e-mail dele continuam anotados no histórico.
+          </Text>
+          <Text as="p" weight={600}>
+            Depois de unir, não dá para desfazer.
+          </Text>
+        </Stack>
         {conflict && (
           <NoticeBox icon="warning" role="note">
             <Text as="p" size={13}>
