@@ -29,7 +29,14 @@ export function HistoryList({ customerId, saleId, now }: HistoryListProps) {
         onRetry={() => list.refetch()}
       />
     );
-  if (days.length === 0) return <EmptyState isCompact title="Este cliente não possui histórico" />;
+  if (days.length === 0)
+    return (
+      <EmptyState
+        isCompact
+        title="Este cliente não possui histórico"
+        text="Cada mudança no cadastro e nos negócios entra aqui sozinha, com quem a fez."
+      />
+    );
   return (
     <>
       {days.map((day) => (

@@ -77,7 +77,7 @@ export default function NextSchedulesTab({ scope, session, permissions }: SlotCo
         <EmptyState
           isCompact
           title="Nada agendado"
-          text="As notas com data aparecem aqui."
+          text="Marque uma visita ou um retorno na agenda, ou dê uma data a uma nota."
           action={agendaLink}
         />
       )}

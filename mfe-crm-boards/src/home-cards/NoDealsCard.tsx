@@ -14,7 +14,11 @@ export const NoDeals = ({ canRegister }: { canRegister: boolean }) => (
   <EmptyState
     isCompact
     title="Nenhum negócio ainda"
-    text="O que for gerado, ganho e ficar em aberto aparece aqui."
+    text={
+      canRegister
+        ? 'Registre a primeira venda: daí em diante se vê aqui o que foi gerado, ganho e está em aberto.'
+        : 'Quando a equipe registrar a primeira venda, se vê aqui o que foi gerado, ganho e está em aberto.'
+    }
     action={
       canRegister && (
         <HomeCardLink to={getBoardRoutes('SALES').register}>{getRegisterItemTitle('SALES')}</HomeCardLink>

@@ -57,7 +57,11 @@ export function CustomerTimeline({ customerId, now }: { customerId: string; now:
         <EmptyState
           isCompact
           title="Nada aqui ainda"
-          text="Negócios, propostas, contratos, notas e arquivos deste cliente aparecem aqui."
+          text={
+            subject
+              ? 'Deste tipo ainda não aconteceu nada com este cliente.'
+              : 'O primeiro negócio, a primeira proposta ou nota deste cliente entra aqui sozinha.'
+          }
           action={
             subject && (
               <Button size="sm" onClick={() => setSubject(null)}>
