@@ -1,6 +1,6 @@
 import { boardDescriptions, formatItemNumber, formatTime } from '@girassol/shared-domain';
 import type { HistoryEntry } from '@girassol/shared-domain/contract';
-import { Avatar, tokens } from '@girassol/shared-ui';
+import { Avatar, keepFiguresTogether, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, font, space, weight } = tokens;
@@ -25,7 +25,7 @@ export function HistoryLine({ entry, showsItem }: HistoryLineProps) {
             {boardDescriptions[sale.type].itemName} {formatItemNumber(sale.id)}
           </small>
         )}
-        {content && <p>{content}</p>}
+        {content && <p>{keepFiguresTogether(content)}</p>}
         <Who>
           <Avatar name={userName} size={20} isDecorative />
           <span>{userName}</span>

@@ -1,6 +1,6 @@
 import type { SlotContext } from '@girassol/federation';
 import { formatMoney } from '@girassol/shared-domain';
-import { HomeCard, tokens } from '@girassol/shared-ui';
+import { HomeCard, keepFiguresTogether, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toMonthValues } from './months';
@@ -54,11 +54,11 @@ function Months({ generated, won, now }: MonthsProps) {
             <b>{label}</b>
             <Bar className="generated" style={{ inlineSize: length(value) }} />
             <span>
-              Gerados <strong>{formatMoney(value)}</strong>
+              Gerados <strong>{keepFiguresTogether(formatMoney(value))}</strong>
             </span>
             <Bar className="won" style={{ inlineSize: length(wins[index]?.value ?? 0) }} />
             <span>
-              Ganhos <strong>{formatMoney(wins[index]?.value ?? 0)}</strong>
+              Ganhos <strong>{keepFiguresTogether(formatMoney(wins[index]?.value ?? 0))}</strong>
             </span>
           </li>
         ))}

@@ -2,7 +2,14 @@ import type { SlotContext } from '@girassol/federation';
 import { useApiQuery, useRefreshOnEvent, useSettings } from '@girassol/shared-auth';
 import { buildBoardPath, can, formatMoney, formatNumber, toAnalyticsScope } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { HomeCard, HomeCardLink, HomeFigure, HomeNote, tokens } from '@girassol/shared-ui';
+import {
+  HomeCard,
+  HomeCardLink,
+  HomeFigure,
+  HomeNote,
+  keepFiguresTogether,
+  tokens,
+} from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { isSalesBoardEvent } from './use-deals';
 import { useIsEmptyAccount } from './use-is-empty-account';
@@ -64,7 +71,7 @@ function PotentialProfit({
       );
     return (
       <Profit>
-        Lucro potencial <strong>{formatMoney(profit)}</strong>
+        Lucro potencial <strong>{keepFiguresTogether(formatMoney(profit))}</strong>
         {typeof deals === 'number' && deals < totalSales && (
           <small>
             nos {formatNumber(deals, 0)} de {formatNumber(totalSales, 0)} que têm proposta finalizada

@@ -1,6 +1,6 @@
 import { splitAtMentions } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
-import { Button, TextLink, tokens, useElementWidth } from '@girassol/shared-ui';
+import { Button, keepFiguresTogether, TextLink, tokens, useElementWidth } from '@girassol/shared-ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { splitAtLinks } from './split-at-links';
@@ -76,7 +76,7 @@ function NoteParts({ text, mentions }: NoteTextProps) {
 function LinkedText({ text }: { text: string }) {
   return splitAtLinks(text).map((part, index) =>
     part.href === undefined ? (
-      part.text
+      keepFiguresTogether(part.text)
     ) : (
       <TextLink key={index} href={part.href} target="_blank" rel="noopener noreferrer">
         {part.text}

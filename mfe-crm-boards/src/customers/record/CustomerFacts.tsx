@@ -1,6 +1,6 @@
 import { buildWhatsappLink, formatCity, formatCpfOrCnpj, formatPhone } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { TextLink, tokens } from '@girassol/shared-ui';
+import { keepFiguresTogether, TextLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { BreakableEmail } from '../../item/BreakableEmail';
 
@@ -24,7 +24,7 @@ export function CustomerFacts({ customer }: { customer: CustomerRecord }) {
           <dd>
             {href && text ? (
               <TextLink href={href}>
-                <BreakableEmail text={text} />
+                <BreakableEmail text={keepFiguresTogether(text)} />
               </TextLink>
             ) : (
               text

@@ -5,6 +5,7 @@ import {
   DateText,
   EmptyState,
   ErrorState,
+  keepFiguresTogether,
   MoneyText,
   Row,
   Text,
@@ -78,7 +79,7 @@ const formatStage = ({ type, status, columnTitle }: CustomerItem): string =>
   [boardDescriptions[type].areaName, ...(status === 'IN_PROGRESS' ? [columnTitle] : [])].join(' · ');
 
 function ItemLine({ item, viewerId }: { item: CustomerItem; viewerId: string }) {
-  const title = `${formatItemNumber(item.id)} ${item.name}`;
+  const title = keepFiguresTogether(`${formatItemNumber(item.id)} ${item.name}`);
   return (
     <RecordLine>
       <div>

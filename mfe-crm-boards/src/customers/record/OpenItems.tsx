@@ -5,7 +5,17 @@ import {
   formatRelativeDay,
   formatTime,
 } from '@girassol/shared-domain';
-import { Heading, Icon, MoneyText, Row, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
+import {
+  Heading,
+  Icon,
+  keepFiguresTogether,
+  MoneyText,
+  Row,
+  Stack,
+  Text,
+  TextLink,
+  tokens,
+} from '@girassol/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -62,7 +72,7 @@ function OpenItem({ item, viewerId, now }: OpenItemProps) {
     <RecordLine>
       <div>
         <TextLink as={Link} to={path}>
-          {formatItemNumber(item.id)} {item.name}
+          {formatItemNumber(item.id)} {keepFiguresTogether(item.name)}
         </TextLink>
         <Text as="p" size={13} tone="soft">
           {boardDescriptions[item.type].areaName} · {item.columnTitle} · {item.user.personalData.name}
@@ -71,7 +81,7 @@ function OpenItem({ item, viewerId, now }: OpenItemProps) {
           <Icon name="calendar" size={14} />
           {next ? (
             <span>
-              {formatWhen(next, now)}: {next.content}
+              {formatWhen(next, now)}: {keepFiguresTogether(next.content)}
             </span>
           ) : (
             <span>

@@ -12,6 +12,7 @@ import {
   EmptyState,
   ErrorState,
   Icon,
+  keepFiguresTogether,
   LoadMore,
   TextLink,
   tokens,
@@ -131,7 +132,7 @@ function EntryLine({ entry, customerId }: { entry: TimelineEntry; customerId: st
             title
           )}
         </Title>
-        {detail && <Detail>{detail}</Detail>}
+        {detail && <Detail>{keepFiguresTogether(detail)}</Detail>}
         <Who>
           <time dateTime={new Date(entry.timestamp).toISOString()}>{formatTime(entry.timestamp)}</time>
           {entry.userName && ` · ${entry.userName}`}

@@ -49,6 +49,11 @@ test('entries stand by day, each leads to its record', async () => {
   );
 });
 
+test('a quantity in a text is not parted from its unit', async () => {
+  open([buildEntry({ event: 'NOTE_WRITTEN', text: 'Média de 1.213 kWh por mês.' })]);
+  expect((await screen.findByText('Média de 1.213 kWh por mês.')).textContent).toContain('1.213\u00a0kWh');
+});
+
 test('a subject is asked for alone, and an event about the customer reads the timeline again', async () => {
   const user = userEvent.setup();
   const server = open([buildEntry()]);
