@@ -1,4 +1,4 @@
-import { copyText, IconButton, keepFiguresTogether, TextLink, tokens } from '@girassol/shared-ui';
+import { copyText, IconButton, TextLink, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -44,7 +44,7 @@ function FactValue({ fact }: { fact: ItemFact }) {
     return (
       <Value $isNumeric={isNumeric} $isCode={isCode} title={fullValue}>
         <TextLink as={Link} to={to}>
-          {keepFiguresTogether(value)}
+          {value}
         </TextLink>
       </Value>
     );
@@ -52,10 +52,10 @@ function FactValue({ fact }: { fact: ItemFact }) {
     <Value $isNumeric={isNumeric} $isCode={isCode} title={fullValue}>
       {href ? (
         <TextLink href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}>
-          <BreakableEmail text={keepFiguresTogether(value)} />
+          <BreakableEmail text={value} />
         </TextLink>
       ) : (
-        keepFiguresTogether(value)
+        value
       )}
     </Value>
   );
