@@ -122,7 +122,11 @@ export function AgendaContent(props: AgendaContentProps) {
     return (
       <EmptyState
         title="Nada agendado daqui em diante"
-        text="Visitas, ligações e retornos marcados nas notas aparecem aqui."
+        text={
+          maySchedule
+            ? 'Marque uma visita, uma ligação ou um retorno, aqui ou nas notas de um negócio.'
+            : 'Visitas, ligações e retornos marcados nas notas aparecem aqui.'
+        }
         action={
           maySchedule && (
             <Button variant="secondary" icon="plus" onClick={() => onNew(null)}>

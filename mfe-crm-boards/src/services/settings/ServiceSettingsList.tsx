@@ -42,7 +42,13 @@ export function ServiceSettingsList() {
         </TextLink>
         .
       </p>
-      {offers.length === 0 && <EmptyState isCompact title="Nenhum serviço cadastrado" />}
+      {offers.length === 0 && (
+        <EmptyState
+          isCompact
+          title="Nenhum serviço cadastrado"
+          text="Adicione o primeiro: é dessa lista que se escolhe o que entra em uma atividade."
+        />
+      )}
       <Cards>
         {offers.map((row, index) => {
           const name = row.name.trim() || `serviço ${index + 1}`;
