@@ -6,7 +6,7 @@ import {
   toEpochMs,
 } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { LoadMore, tokens } from '@girassol/shared-ui';
+import { keepFiguresTogether, LoadMore, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { DueDateRow } from '../agenda-sources/DueLine';
 import type { DueDate } from '../agenda-sources/use-agenda-dates';
@@ -69,9 +69,9 @@ export function ListView({ today, schedules, dates, query, now, types, onOpen }:
                       <b>{schedule.customer.name}</b>
                       <small>
                         {boardDescriptions[schedule.sale.type].itemName} {formatItemNumber(schedule.sale.id)}{' '}
-                        · {schedule.sale.name}
+                        · {keepFiguresTogether(schedule.sale.name)}
                       </small>
-                      <span>{schedule.content}</span>
+                      <span>{keepFiguresTogether(schedule.content)}</span>
                     </span>
                     <span>
                       <TypeMark style={getTypeColours(schedule.type, types)}>{schedule.type}</TypeMark>

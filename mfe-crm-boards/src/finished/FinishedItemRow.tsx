@@ -1,6 +1,6 @@
 import { formatCity, formatDate, formatItemNumber, formatOwnersLabels } from '@girassol/shared-domain';
 import type { FinishedItem } from '@girassol/shared-domain/contract';
-import { Badge, MoneyText, PowerText } from '@girassol/shared-ui';
+import { Badge, keepFiguresTogether, MoneyText, PowerText } from '@girassol/shared-ui';
 import { RowCheckbox } from '@girassol/shared-ui/lists';
 import type { MouseEvent } from 'react';
 import { getStatusLabel } from '../item/status-label';
@@ -45,7 +45,7 @@ export function FinishedItemRow({ item, isOpen, onOpen, actions }: FinishedRowPr
             open();
           }}
         >
-          <small className="wide">{formatItemNumber(item.id)}</small> {item.name}
+          <small className="wide">{formatItemNumber(item.id)}</small> {keepFiguresTogether(item.name)}
         </button>
         <span className="narrow">{[customer.name, place].filter(Boolean).join(' · ')}</span>
         <span className="narrow">

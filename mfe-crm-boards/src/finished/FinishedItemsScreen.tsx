@@ -11,7 +11,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { LazyMenuButton, Skeleton } from '@girassol/shared-ui';
+import { keepFiguresTogether, LazyMenuButton, Skeleton } from '@girassol/shared-ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BoardNav } from '../board-nav';
@@ -101,6 +101,8 @@ function Sums({ kind, totals }: { kind: BoardKind; totals: FinishedTotals }) {
   const word = (totals.items === 1 ? itemName : itemsName).toLocaleLowerCase('pt-BR');
   const items = `${formatNumber(totals.items, 0)} ${word}`;
   return (
-    <span role="status">{[items, formatMoney(totals.amount), formatPower(totals.power)].join(' · ')}</span>
+    <span role="status">
+      {keepFiguresTogether([items, formatMoney(totals.amount), formatPower(totals.power)].join(' · '))}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@girassol/shared-auth';
 import { afterSalesLineTypeLabels, computeAfterSalesLineTotal, formatMoney } from '@girassol/shared-domain';
 import type { AfterSalesLine, AfterSalesService, BoardItem } from '@girassol/shared-domain/contract';
-import { Button, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, keepFiguresTogether, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import {
   Form,
@@ -129,7 +129,7 @@ function PriceFields({ getType }: { getType: (id: string | null) => AfterSalesSe
         description="Uma linha para cada parte, como “Deslocamento: R$ 80,00”."
       />
       <Text as="p" size={14} tone="soft">
-        Total <Sum>{formatMoney(total)}</Sum>
+        Total <Sum>{keepFiguresTogether(formatMoney(total))}</Sum>
       </Text>
     </>
   );

@@ -1,6 +1,6 @@
 import { formatMoney } from '@girassol/shared-domain';
 import type { AfterSalesLine } from '@girassol/shared-domain/contract';
-import { Button, confirm, EmptyState, lazyPart, Row, tokens } from '@girassol/shared-ui';
+import { Button, confirm, EmptyState, keepFiguresTogether, lazyPart, Row, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { BuiltInTabProps } from '../item/own-tab';
@@ -59,7 +59,7 @@ export default function ServicesTab({ item }: Pick<BuiltInTabProps, 'item'>) {
           <Foot>
             {add}
             <p>
-              Total <strong>{formatMoney(item.amount)}</strong>
+              Total <strong>{keepFiguresTogether(formatMoney(item.amount))}</strong>
             </p>
           </Foot>
         </>

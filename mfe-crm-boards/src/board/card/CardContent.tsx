@@ -1,6 +1,6 @@
 import { formatItemNumber, formatOwnersLabels, isDeliveryOverdue } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { Avatar, Icon, type IconName } from '@girassol/shared-ui';
+import { Avatar, Icon, type IconName, keepFiguresTogether } from '@girassol/shared-ui';
 import { memo } from 'react';
 import {
   type CardFigure,
@@ -40,7 +40,7 @@ export const CardContent = memo(function CardFace({ card, inactivityWindow, now 
   return (
     <>
       <span className="line title">
-        <span className="number">{formatItemNumber(card.id)}</span> {card.name}
+        <span className="number">{formatItemNumber(card.id)}</span> {keepFiguresTogether(card.name)}
       </span>{' '}
       <span className="line soft">{formatCardCustomer(card)}</span>{' '}
       <span className="figures">
