@@ -76,6 +76,7 @@ export function EditForm({ kind, session, item, recipients }: EditFormProps) {
           {hasBoardField(kind, 'validityDate') && <ValiditySection now={now} />}
           <FormActions
             submitLabel="Salvar"
+            isEditing
             cancel={
               <ButtonLink as={Link} to={board} variant="ghost">
                 Cancelar

@@ -53,6 +53,7 @@ export function ProposalThemeForm({ theme, reload }: ThemeFormProps) {
           </StepColumns>
           <FormActions
             submitLabel="Salvar"
+            isEditing
             cancel={
               <ButtonLink as={Link} to="/inicio" variant="ghost">
                 Cancelar

@@ -7,6 +7,8 @@ import { FormFooter } from './form-layout';
 
 export interface FormActionsProps {
   submitLabel: string;
+  /** The form changes what exists: nothing can be saved until something was changed. */
+  isEditing?: boolean | undefined;
   /** The way out without saving: a link. */
   cancel: ReactNode;
   /** The draft of this form, where it has one: it goes with whoever leaves without saving. */
@@ -17,14 +19,14 @@ export interface FormActionsProps {
  * Footer of a form page with the submit and cancel buttons. Asks the user before the page is left with
  * unsaved changes.
  */
-export function FormActions({ submitLabel, cancel, draftKey }: FormActionsProps) {
+export function FormActions({ submitLabel, isEditing = false, cancel, draftKey }: FormActionsProps) {
   const { dirty } = useFormikContext();
   useLeaveGuard(dirty, () => draftKey && removeDraft(draftKey));
   return (
     <FormFooter>
       {cancel}
       <FormErrorsButton />
-      <FormSubmitButton>{submitLabel}</FormSubmitButton>
+      <FormSubmitButton isDisabled={isEditing && !dirty}>{submitLabel}</FormSubmitButton>
     </FormFooter>
   );
 }

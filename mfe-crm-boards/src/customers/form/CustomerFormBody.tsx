@@ -37,6 +37,7 @@ export function CustomerFormBody({
       <ContractDetailsSection />
       <FormActions
         submitLabel={submitLabel}
+        isEditing={customerId !== undefined}
         draftKey={draftKey}
         cancel={
           <ButtonLink as={Link} to={backTo} variant="ghost">

@@ -61,7 +61,7 @@ export function CatalogueItemForm({ kind, loaded, keeps }: ItemRecordProps) {
       {!keeps && <NoCatalogueEditRightNotice />}
       {keeps && (
         <Formik key={base.version} initialValues={toCatalogueItemFormValues(base)} onSubmit={submit}>
-          <ItemFormBody kind={kind} label={getCatalogueItemName(base)} submitLabel="Salvar">
+          <ItemFormBody kind={kind} label={getCatalogueItemName(base)} submitLabel="Salvar" isEditing>
             {rival && (
               <RecordConflictNotice what="este item" {...rival.lastUpdate}>
                 <Button

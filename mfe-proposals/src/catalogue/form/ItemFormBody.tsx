@@ -11,12 +11,13 @@ interface ItemFormBodyProps {
   kind: CatalogueKind;
   label: string;
   submitLabel: string;
+  isEditing?: boolean | undefined;
   /** Content shown above the fields. */
   children?: ReactNode;
 }
 
 /** Fields of a catalogue item inside a Formik form, as defined for the catalogue of the item. */
-export function ItemFormBody({ kind, label, submitLabel, children }: ItemFormBodyProps) {
+export function ItemFormBody({ kind, label, submitLabel, isEditing, children }: ItemFormBodyProps) {
   return (
     <FormBox aria-label={label}>
       {children}
@@ -35,6 +36,7 @@ export function ItemFormBody({ kind, label, submitLabel, children }: ItemFormBod
       ))}
       <FormActions
         submitLabel={submitLabel}
+        isEditing={isEditing}
         cancel={
           <ButtonLink as={Link} to={catalogueListPath(kind)} variant="ghost">
             Cancelar

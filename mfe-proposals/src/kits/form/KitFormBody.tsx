@@ -22,6 +22,7 @@ import {
 interface KitFormBodyProps {
   label: string;
   submitLabel: string;
+  isEditing?: boolean | undefined;
   backTo: string;
   /** Content shown above the fields. */
   children?: ReactNode;
@@ -30,7 +31,7 @@ interface KitFormBodyProps {
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Fields of a kit inside a Formik form. */
-export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBodyProps) {
+export function KitFormBody({ label, submitLabel, isEditing, backTo, children }: KitFormBodyProps) {
   const { values, initialValues } = useFormikContext<RegisteredKitValues>();
   const suppliers = useSuppliers(initialValues.supplier);
   return (
@@ -99,6 +100,7 @@ export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBod
       <PriceSection />
       <FormActions
         submitLabel={submitLabel}
+        isEditing={isEditing}
         cancel={
           <ButtonLink as={Link} to={backTo} variant="ghost">
             Cancelar

@@ -79,7 +79,12 @@ export function RegisteredKitForm({ loaded, backTo }: { loaded: Kit | null; back
         }
       />
       <Formik key={base?.version ?? 0} initialValues={initial} onSubmit={submit}>
-        <KitFormBody label={title} submitLabel={base ? 'Salvar' : 'Cadastrar kit'} backTo={backTo}>
+        <KitFormBody
+          label={title}
+          submitLabel={base ? 'Salvar' : 'Cadastrar kit'}
+          isEditing={base !== null}
+          backTo={backTo}
+        >
           {rival && (
             <RecordConflictNotice what="este kit" {...rival.lastUpdate}>
               <Button size="sm" onClick={() => startFrom(rival)}>
