@@ -5,6 +5,9 @@ export const customerListPath = (fetchId: string) => `/clientes/lista/${fetchId}
 
 export const NEW_CUSTOMER_PATH = '/cliente/cadastro';
 
+/** Query parameter of the page of a new customer with the name that was looked for in vain. */
+export const NEW_CUSTOMER_NAME_PARAMETER = 'nome';
+
 /** Returns the path of a customer's page, optionally opened at a tab. */
 export const customerPath = (customerId: string, tab?: string) =>
   `/cliente/editar/${customerId}${tab ? `?aba=${tab}` : ''}`;

@@ -163,8 +163,8 @@ export const customersContract = {
       filter2Value: z.unknown().optional(),
       /** Customers per page; ten where it is left out. */
       pageSize: z.number().int().min(2).max(50).default(10),
-      /** Additive: the newest first where it is left out. */
-      order: z.enum(customerSortOrders).default('NEWEST'),
+      /** Left out: names most like the text first, and without a text the newest. */
+      order: z.enum(customerSortOrders).optional(),
       /** Additive: answer also how many there are on all pages. */
       wantsTotal: z.boolean().default(false),
     }),

@@ -385,7 +385,16 @@ test('where nothing is found the ways on stand in the list', async () => {
   const { user } = renderApp({ at: '/inicio', session, remotes: [boards, help] });
   await user.type(await openSearch(user), 'xyzwq');
   expect(await screen.findByText('Nenhum resultado para esta busca.')).toBeVisible();
-  expect(optionNames()).toEqual(['Cadastrar um cliente novo', 'Procurar na ajuda']);
+  expect(optionNames()).toEqual(['Cadastrar um cliente novoxyzwq', 'Procurar na ajuda']);
+  await user.keyboard('{Enter}');
+  expect(getAddress()).toBe('/cliente/cadastro?nome=xyzwq');
+});
+
+test('a number that nobody has is no name of a new customer', async () => {
+  const boards = buildRemote('mfe-crm-boards', ['/cliente/cadastro']);
+  const { user } = renderApp({ at: '/inicio', session, remotes: [boards] });
+  await user.type(await openSearch(user), '(47) 99999-1234');
+  await waitFor(() => expect(optionNames()).toEqual(['Cadastrar um cliente novo']));
   await user.keyboard('{Enter}');
   expect(getAddress()).toBe('/cliente/cadastro');
 });

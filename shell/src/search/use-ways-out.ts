@@ -4,7 +4,13 @@ import { useShellNavigation, useVisitorLocation } from '../navigation/navigation
 import { findRoute } from '../routes/decide';
 import type { SearchGroup, SearchResult } from './results';
 
-/** Returns what a person may do where a search found nothing: register a customer, or look into the help. */
+/** Checks whether a search text may be the name of a person or company: letters, and neither digits nor an e-mail address. */
+const isName = (search: string): boolean => /\p{L}/u.test(search) && !/[\d@]/.test(search);
+
+/**
+ * Returns what a person may do where a search found nothing: register a customer of that name, or look for the text in
+ * the help.
+ */
 export function useWaysOut(search: string): SearchGroup[] {
   const { routes } = useShellNavigation();
   const { kind } = useVisitorLocation();
@@ -20,9 +26,9 @@ export function useWaysOut(search: string): SearchGroup[] {
           {
             key: 'way-customer',
             title: 'Cadastrar um cliente novo',
-            detail: '',
+            detail: isName(search) ? search : '',
             icon: 'user-plus' as const,
-            to: '/cliente/cadastro',
+            to: `/cliente/cadastro${isName(search) ? `?${new URLSearchParams({ nome: search })}` : ''}`,
           },
         ]
       : []),
@@ -33,7 +39,7 @@ export function useWaysOut(search: string): SearchGroup[] {
             title: 'Procurar na ajuda',
             detail: '',
             icon: 'life-buoy' as const,
-            to: '/ajuda',
+            to: `/ajuda?${new URLSearchParams({ busca: search })}`,
           },
         ]
       : []),

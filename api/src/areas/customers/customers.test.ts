@@ -296,6 +296,7 @@ describeApi('customers', (api) => {
       'José de Zeliandra',
       'Outra Pessoa',
     ]);
+    expect((await search(owner, { ...text, order: 'NEWEST' }))[0]).toBe('Outra Pessoa');
     const pages: string[] = [];
     for (const multiplier of [1, 2, 3]) {
       const { customers } = await api.call(SEARCH, {

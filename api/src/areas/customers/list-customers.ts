@@ -21,7 +21,6 @@ const usual = {
   searchValue: '',
   searchValueField: 'ALL',
   pageSize: 10,
-  order: 'NEWEST',
   wantsTotal: false,
 } as const;
 
@@ -39,8 +38,8 @@ export async function listCustomers(
 }
 
 /**
- * Lists a page of the customers that match a text, without regard to accents and case. In the order `NEWEST`, names that
- * begin with the text come first, then names of which a word begins with it. `filter1` restricts
+ * Lists a page of the customers that match a text, without regard to accents and case. Unless another order is
+ * asked for, names that begin with the text come first, then names of which a word begins with it. `filter1` restricts
  * the list to one owner (customers-009); `filter2` selects archived customers (customers-007).
  */
 export async function searchCustomers(
@@ -55,8 +54,7 @@ export async function searchCustomers(
   const owners = filters.filter1Active ? restrictOwnersToFilter(userIds, filters.filter1Value) : userIds;
   const isArchived = filters.filter2Active === true && filters.filter2Value === true;
 
-  // A person who searches sees first the names that begin with the text, unless another order was chosen.
-  const listedOrder = order === 'NEWEST' && searchValue !== '' ? 'LIKENESS' : order;
+  const listedOrder = order ?? (searchValue === '' ? 'NEWEST' : 'LIKENESS');
 
   // One more than is shown tells whether there is another page.
   const found = await sql<{ id: string }>`

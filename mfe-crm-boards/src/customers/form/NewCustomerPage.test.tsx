@@ -23,6 +23,8 @@ interface OpenAs {
   withDialogs: boolean;
   as: typeof session;
   permissions: IndividualPermissions;
+  /** Query of the address. */
+  search: string;
 }
 
 const user = userEvent.setup();
@@ -31,7 +33,7 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-function open({ as = session, permissions = {}, withDialogs = false }: Partial<OpenAs> = {}) {
+function open({ as = session, permissions = {}, withDialogs = false, search = '' }: Partial<OpenAs> = {}) {
   const server = fakeApi({
     [NEW]: { customer: buildListedCustomer() },
     'POST /customers/duplicates': { duplicates: [] },
@@ -42,7 +44,7 @@ function open({ as = session, permissions = {}, withDialogs = false }: Partial<O
     },
   });
   renderWithSession(
-    <MemoryRouter initialEntries={['/cliente/cadastro']}>
+    <MemoryRouter initialEntries={[`/cliente/cadastro${search}`]}>
       <Routes>
         <Route path="/cliente/cadastro" element={<NewCustomerPage />} />
         <Route path="*" element={null} />
@@ -89,6 +91,12 @@ test('[customers-003] the form has all that is known of a customer', async () =>
   ])
     expect(form.getByLabelText(label)).toBeVisible();
   for (const name of ['Estado', 'Cidade']) expect(form.getByRole('combobox', { name })).toBeVisible();
+});
+
+test('a name that was searched in vain stands in the form', async () => {
+  open({ search: '?nome=Padaria+do+Zé' });
+  expect(await screen.findByRole('textbox', { name: /^Nome/ })).toHaveValue('Padaria do Zé');
+  expect(submit()).toBeEnabled();
 });
 
 test('[customers-002] only the name is required; what is typed is sent without masks', async () => {

@@ -9,8 +9,8 @@ import { NoAccessState, PageHeader, showSnackbar } from '@girassol/shared-ui';
 import { buildDraftKey, FormPage, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { customerListPath, customerPath } from '../../addresses/customers';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { customerListPath, customerPath, NEW_CUSTOMER_NAME_PARAMETER } from '../../addresses/customers';
 import { refreshCustomers } from '../../board-state/query-names';
 import { useCustomerRights } from '../customer-rights';
 import { CustomerFormBody } from './CustomerFormBody';
@@ -30,6 +30,11 @@ export default function NewCustomerPage() {
   const rights = useCustomerRights();
   const ownDraft = buildDraftKey('customer', session?.userId ?? '', '');
   const [keyOf] = useState(() => createIdempotencyKeyCache(ownDraft));
+  const [search] = useSearchParams();
+  const [initialValues] = useState({
+    ...emptyCustomerValues,
+    name: search.get(NEW_CUSTOMER_NAME_PARAMETER) ?? '',
+  });
   const staysOpen = useLastingAccess(rights?.registers === true);
   if (!session) return null;
   if (rights && !staysOpen)
@@ -70,7 +75,7 @@ export default function NewCustomerPage() {
   return (
     <FormPage>
       <PageHeader title="Novo cliente" summary="Pessoa ou empresa, com o que você já sabe." />
-      <Formik initialValues={emptyCustomerValues} validationSchema={customerSchema} onSubmit={submit}>
+      <Formik initialValues={initialValues} validationSchema={customerSchema} onSubmit={submit}>
         <CustomerFormBody
           label="Novo cliente"
           submitLabel="Cadastrar cliente"

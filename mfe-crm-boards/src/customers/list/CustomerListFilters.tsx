@@ -4,8 +4,9 @@ import type { CustomerOwner } from '../customer-rights';
 import {
   type CustomerListView,
   customerSearchFields,
-  customerSortOrders,
-  listCustomerSortOrders,
+  fromCustomerSortOption,
+  listCustomerSortOptions,
+  toCustomerSortOption,
 } from './list-view';
 
 /** Letters that the server takes. */
@@ -21,7 +22,7 @@ interface ListFiltersProps {
 
 /** Filters of the customer list: search with a choice of field, owner, archived or not, and order. */
 export function CustomerListFilters({ view, owners, onChange }: ListFiltersProps) {
-  const inUse = [view.field !== 'ALL', view.owner !== '', view.isArchived, view.order !== 'NEWEST'].filter(
+  const inUse = [view.field !== 'ALL', view.owner !== '', view.isArchived, view.order !== null].filter(
     Boolean,
   ).length;
   return (
@@ -69,11 +70,9 @@ export function CustomerListFilters({ view, owners, onChange }: ListFiltersProps
         <FilterSelect
           label="Ordem"
           hideLabel
-          options={listCustomerSortOrders(view.search)}
-          value={view.order}
-          onChange={(value) =>
-            onChange({ order: customerSortOrders.find((order) => order.value === value)?.value ?? 'NEWEST' })
-          }
+          options={listCustomerSortOptions(view.search)}
+          value={toCustomerSortOption(view)}
+          onChange={(value) => onChange({ order: fromCustomerSortOption(value, view.search) })}
         />
       </FilterGroup>
     </>

@@ -104,6 +104,7 @@ test('the list is put in another order, which stands in the address, and says ho
   // The names most like the text come first, not the newest.
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Nome mais parecido',
+    'Mais novos',
     'Mais antigos',
     'Nome (A–Z)',
     'Cidade (A–Z)',
@@ -111,6 +112,13 @@ test('the list is put in another order, which stands in the address, and says ho
   await user.click(screen.getByRole('option', { name: 'Nome (A–Z)' }));
   await waitFor(() => expect(lastBody(server)).toMatchObject({ order: 'NAME', wantsTotal: true }));
   expect(document.querySelector('output')).toHaveTextContent('busca=rita&ordem=nome');
+  await user.click(screen.getByRole('button', { name: /Ordem$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Mais novos' }));
+  await waitFor(() => expect(lastBody(server)).toMatchObject({ order: 'NEWEST' }));
+  await user.click(screen.getByRole('button', { name: /Ordem$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Nome mais parecido' }));
+  await waitFor(() => expect(document.querySelector('output')).not.toHaveTextContent('ordem'));
+  expect(server.calls(LIST)[0]?.body).not.toHaveProperty('order');
 });
 
 test('[customers-009] search, field, owner and archived ones are asked of the server and stand in the address', async () => {
@@ -127,7 +135,6 @@ test('[customers-009] search, field, owner and archived ones are asked of the se
     filter2Active: true,
     filter2Value: true,
     pageSize: 50,
-    order: 'NEWEST',
     wantsTotal: true,
   });
   const box = screen.getByRole('searchbox', { name: 'Buscar clientes' });

@@ -15,21 +15,32 @@ export const customerSearchFields = [
 /** Field of a customer to which a search can be limited; `ALL` searches all fields. */
 export type CustomerSearchField = (typeof customerSearchFields)[number]['value'];
 
-/** Sort orders of the customer list with their labels and their names in the address. */
-export const customerSortOrders: readonly { value: CustomerSortOrder; label: string; inAddress: string }[] = [
+/** Sort orders that can be chosen for the customer list, with their labels and their names in the address. */
+const customerSortOrders: readonly { value: CustomerSortOrder; label: string; inAddress: string }[] = [
   { value: 'NEWEST', label: 'Mais novos', inAddress: 'novos' },
   { value: 'OLDEST', label: 'Mais antigos', inAddress: 'antigos' },
   { value: 'NAME', label: 'Nome (A–Z)', inAddress: 'nome' },
   { value: 'CITY', label: 'Cidade (A–Z)', inAddress: 'cidade' },
 ];
 
-/** Returns the sort orders for a search text: names that begin with the text come before the newest customers. */
-export const listCustomerSortOrders = (search: string): typeof customerSortOrders =>
+/** Stands for the order of the server, in which a search lists the names most like its text first. */
+const LIKENESS = 'LIKENESS';
+
+/** Options of the order of the list: a search has one more, in which the names most like its text come first. */
+export const listCustomerSortOptions = (search: string): { value: string; label: string }[] =>
   search === ''
-    ? customerSortOrders
-    : customerSortOrders.map((order) =>
-        order.value === 'NEWEST' ? { ...order, label: 'Nome mais parecido' } : order,
-      );
+    ? [...customerSortOrders]
+    : [{ value: LIKENESS, label: 'Nome mais parecido' }, ...customerSortOrders];
+
+/** Returns the option of an order. */
+export const toCustomerSortOption = ({ search, order }: Pick<CustomerListView, 'search' | 'order'>): string =>
+  order ?? (search === '' ? 'NEWEST' : LIKENESS);
+
+/** Returns the order of an option; null for the one that needs not be said. */
+export function fromCustomerSortOption(option: string | null, search: string): CustomerSortOrder | null {
+  const order = customerSortOrders.find(({ value }) => value === option)?.value ?? null;
+  return search === '' && order === 'NEWEST' ? null : order;
+}
 
 /** State of the customer list. Held entirely in the query string. */
 export interface CustomerListView extends Paging {
@@ -38,7 +49,8 @@ export interface CustomerListView extends Paging {
   /** Owner to filter by; an empty string for all owners. */
   owner: string;
   isArchived: boolean;
-  order: CustomerSortOrder;
+  /** Null for the order of the server: the newest, and for a search the names most like its text. */
+  order: CustomerSortOrder | null;
 }
 
 /** Parses the state of the customer list from a query string. Invalid values take their defaults. */
@@ -48,7 +60,7 @@ export function parseCustomerListView(query: URLSearchParams): CustomerListView 
     field: customerSearchFields.find(({ value }) => value === query.get('campo'))?.value ?? 'ALL',
     owner: query.get('responsavel') ?? '',
     isArchived: query.get('arquivados') === 'sim',
-    order: customerSortOrders.find(({ inAddress }) => inAddress === query.get('ordem'))?.value ?? 'NEWEST',
+    order: customerSortOrders.find(({ inAddress }) => inAddress === query.get('ordem'))?.value ?? null,
     ...readPaging(query),
   };
 }
@@ -67,7 +79,7 @@ export function toCustomerListSearchParams({
     ...(field !== 'ALL' && { campo: field }),
     ...(owner && { responsavel: owner }),
     ...(isArchived && { arquivados: 'sim' }),
-    ...(order !== 'NEWEST' && {
+    ...(order && {
       ordem: customerSortOrders.find(({ value }) => value === order)?.inAddress ?? '',
     }),
     ...toPagingParameters(paging),

@@ -48,7 +48,7 @@ export const buildCustomerListRequest = ({ fetchId, scope }: ListOwner, view: Cu
     ...(view.owner && { filter1Active: true, filter1Value: view.owner }),
     ...(view.isArchived && { filter2Active: true, filter2Value: true }),
     pageSize: view.size,
-    order: view.order,
+    ...(view.order && { order: view.order }),
     wantsTotal: true,
   },
 });

@@ -49,7 +49,7 @@ export const customersSource: ExportSource<Filters, string[] | null> = {
         and ${owners === null ? sql`true` : sql`c.owner_id = any(${owners}::uuid[])`}
         and ${archivedAs[getCustomerStatus(filters)]} and ${isInDateRangeSql(sql`c.registered_at`, filters)}
         and ${searchValue === '' ? sql`true` : sql`c.id in (select id from found)`}
-      order by ${orders[order]}`.execute(tx);
+      order by ${orders[order ?? 'NEWEST']}`.execute(tx);
     return rows.map(({ id }) => id);
   },
 
