@@ -2,6 +2,7 @@ import type { RemoteFailure } from '@girassol/federation';
 import { retryRemote } from '@girassol/federation/host';
 import { useConnectionStatus } from '@girassol/shared-auth';
 import { Button, ErrorState, Heading, PageHeader, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { isCurrentEntry } from '../bars/is-current';
 import { useMenus } from '../menus/use-menus';
@@ -23,8 +24,10 @@ interface AreaFailedProps {
  */
 export function AreaFailedPage({ remote, title, failure }: AreaFailedProps) {
   const { override } = usePageData();
-  const isOffline = useConnectionStatus() === 'OFFLINE' && failure.code === 'GF-202';
-  if (isOffline) return <AreaNotOnDevicePage remote={remote} title={title} />;
+  const isOffline = useConnectionStatus() === 'OFFLINE';
+  const lacksFiles = failure.code === 'GF-202';
+  useRetryOnReconnection(remote, isOffline, lacksFiles);
+  if (isOffline && lacksFiles) return <AreaNotOnDevicePage remote={remote} title={title} />;
   return (
     <Page $width="readable">
       <Sheet role="alert" gap={16} align="start">
@@ -52,6 +55,15 @@ export function AreaFailedPage({ remote, title, failure }: AreaFailedProps) {
       </Sheet>
     </Page>
   );
+}
+
+/** Tries an area again whose files did not arrive, once the connection is back: nobody has to press for it. */
+function useRetryOnReconnection(remote: string, isOffline: boolean, lacksFiles: boolean): void {
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (!isOffline && wasOffline.current && lacksFiles) retryRemote(remote);
+    wasOffline.current = isOffline;
+  }, [remote, isOffline, lacksFiles]);
 }
 
 /** Page of an area whose files are not on this device, without a connection; named as the menu names the page. */

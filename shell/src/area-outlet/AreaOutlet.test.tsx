@@ -149,7 +149,10 @@ test.each<[FailureCode, RegExp]>([
 });
 
 test('without a connection it is the connection that is named', async () => {
-  const { become, user, platform } = await renderArea({ api: { 'GET /health': replyUnreachable() } });
+  let isBack = false;
+  const { become, user, platform } = await renderArea({
+    api: { 'GET /health': () => (isBack ? { status: 'ok', version: '1' } : replyUnreachable()) },
+  });
   const retry = jest.fn();
   platform.handle.retry = retry;
   await act(async () => void window.dispatchEvent(new Event('offline')));
@@ -160,4 +163,9 @@ test('without a connection it is the connection that is named', async () => {
   expect(notice).toHaveTextContent('Esta área ainda não foi aberta neste aparelho.');
   await user.click(within(notice).getByRole('button', { name: 'Tentar novamente' }));
   expect(retry).toHaveBeenCalledWith('mfe-crm-boards');
+
+  retry.mockClear();
+  isBack = true;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(retry).toHaveBeenCalledWith('mfe-crm-boards'));
 });

@@ -18,6 +18,7 @@ import { WaitingWritesStrip } from '../waiting-writes/WaitingWritesStrip';
 import { Loader } from './Loader';
 import { importPageBars } from './parts';
 import { ServerRenderedPage } from './ServerRenderedPage';
+import { ShellPageBoundary } from './ShellPageBoundary';
 import { shellPages } from './shell-pages';
 
 /** px: the bar that is on its way keeps its place. */
@@ -152,5 +153,11 @@ function Content({ place: { kind, decision, path } }: { place: VisitorLocation }
   if (route.isDocument) return <ServerRenderedPage />;
   if (route.answeredBy !== 'shell') return <AreaOutlet key={route.answeredBy} remote={route.answeredBy} />;
   const Page = shellPages[route.path];
-  return Page && <Page key={path} />;
+  return (
+    Page && (
+      <ShellPageBoundary key={path} title={route.title}>
+        <Page />
+      </ShellPageBoundary>
+    )
+  );
 }
