@@ -1,13 +1,7 @@
-import {
-  type BoardDescription,
-  computeWonPercent,
-  formatMoney,
-  formatNumber,
-  formatPower,
-} from '@girassol/shared-domain';
+import { type BoardDescription, computeWonPercent, formatNumber } from '@girassol/shared-domain';
 import type { BoardFigures } from '@girassol/shared-domain/contract';
 import { Card } from '@girassol/shared-ui';
-import { formatShortNumber, type WonAndLostLabels } from './data-labels';
+import { formatKeyAmount, type WonAndLostLabels } from './data-labels';
 import { KeyFigureRow } from './data-layout';
 
 interface DataTilesProps {
@@ -43,11 +37,9 @@ function buildTiles(board: BoardDescription, data: BoardFigures, words: WonAndLo
   const { open, registered, won, lost, averageDays } = data;
   const counted = ({ items }: { items: number }) =>
     `${formatNumber(items, 0)} ${(items === 1 ? board.itemName : board.itemsName).toLocaleLowerCase('pt-BR')}`;
-  const inShort = (reais: number) =>
-    reais >= 1_000_000 ? `R$ ${formatShortNumber(reais)}` : formatMoney(reais).replace(/,\d\d$/, '');
   const ended = won.items + lost.items;
   return [
-    { label: words.won, value: inShort(won.amount), aside: counted(won) },
+    { label: words.won, value: formatKeyAmount(won.amount), aside: counted(won) },
     words.lost
       ? {
           label: words.rate,
@@ -57,7 +49,7 @@ function buildTiles(board: BoardDescription, data: BoardFigures, words: WonAndLo
       : { label: words.registered, value: formatNumber(registered.items, 0), aside: 'no período' },
     {
       label: 'Ticket médio',
-      value: won.items > 0 ? inShort(won.amount / won.items) : '–',
+      value: won.items > 0 ? formatKeyAmount(won.amount / won.items) : '–',
       aside: `por ${board.itemName.toLocaleLowerCase('pt-BR')}`,
     },
     {
@@ -70,9 +62,9 @@ function buildTiles(board: BoardDescription, data: BoardFigures, words: WonAndLo
     },
     {
       label: 'Potência',
-      value: formatPower(won.power).replace(/,\d\d kWp$/, ' kWp'),
+      value: `${formatNumber(won.power, 0)} kWp`,
       aside: words.won.toLocaleLowerCase('pt-BR'),
     },
-    { label: 'Em aberto agora', value: inShort(open.amount), aside: counted(open) },
+    { label: 'Em aberto agora', value: formatKeyAmount(open.amount), aside: counted(open) },
   ];
 }

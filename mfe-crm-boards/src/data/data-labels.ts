@@ -1,4 +1,4 @@
-import type { BoardDescription } from '@girassol/shared-domain';
+import { type BoardDescription, formatNumber } from '@girassol/shared-domain';
 
 /** Returns the title of a board's figures, for example "Dados de vendas". */
 export const getBoardDataTitle = ({ itemsName }: Pick<BoardDescription, 'itemsName'>) =>
@@ -47,6 +47,10 @@ const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFra
 
 /** Formats a number for narrow spaces: `1,2 mi`, `50 mil`. */
 export const formatShortNumber = (value: number) => compact.format(value);
+
+/** Formats an amount of money that stands alone as a key figure: whole reais, from a million on `R$ 3,97 mi`. */
+export const formatKeyAmount = (reais: number) =>
+  reais < 1_000_000 ? `R$ ${formatNumber(reais, 0)}` : `R$ ${formatNumber(reais / 1_000_000, 2)} mi`;
 
 const monthNames = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
