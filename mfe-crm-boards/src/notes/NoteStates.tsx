@@ -19,16 +19,18 @@ export function LoadingNotes() {
   );
 }
 
-/** Empty state of an item without notes. */
-export function NoNotesNotice({ onWrite }: { onWrite: () => void }) {
+/** Empty state of an item without notes. Invites to write one unless `onWrite` is left out, as while the form is open. */
+export function NoNotesNotice({ onWrite }: { onWrite: (() => void) | undefined }) {
   return (
     <EmptyState
       title="Nenhuma nota por aqui"
       text="Ligações, visitas e combinados ficam guardados aqui, do mais novo ao mais antigo."
       action={
-        <Button variant="secondary" icon="pencil" onClick={onWrite}>
-          Escrever a primeira nota
-        </Button>
+        onWrite && (
+          <Button variant="secondary" icon="pencil" onClick={onWrite}>
+            Escrever a primeira nota
+          </Button>
+        )
       }
     />
   );

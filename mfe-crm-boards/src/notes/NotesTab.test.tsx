@@ -257,6 +257,14 @@ test.each([
   expect(screen.queryByRole('button', { name: /Editar nota/ }) !== null).toBe(may);
 });
 
+test('an item without notes invites to write one while the form is closed', async () => {
+  openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage() });
+  await user.click(await screen.findByRole('button', { name: 'Escrever a primeira nota' }));
+  expect(await screen.findByRole('form', { name: 'Nova nota' })).toBeVisible();
+  expect(screen.getByText('Nenhuma nota por aqui')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Escrever a primeira nota' })).toBeNull();
+});
+
 test('a note of somebody else appears by itself', async () => {
   const server = openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage() });
   await screen.findByText('Nenhuma nota por aqui');

@@ -162,7 +162,7 @@ export function NotesTab({ itemId, itemName, boardKind, now }: NotesTabProps) {
       )}
       {waiting.length > 0 && <WaitingNotes waiting={waiting} now={now} />}
       {isKnown && notes.length === 0 && waiting.length === 0 && !hasNoteFilters(filters) && (
-        <NoNotesNotice onWrite={() => setIsWriting(true)} />
+        <NoNotesNotice onWrite={isWriting ? undefined : () => setIsWriting(true)} />
       )}
       {isKnown && notes.length === 0 && hasNoteFilters(filters) && (
         <NoMatchingNotesNotice onClear={() => setFilters(noNoteFilters)} />
