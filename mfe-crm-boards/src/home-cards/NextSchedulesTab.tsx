@@ -77,7 +77,11 @@ export default function NextSchedulesTab({ scope, session, permissions }: SlotCo
         <EmptyState
           isCompact
           title="Nada agendado"
-          text="Marque uma visita ou um retorno na agenda, ou dê uma data a uma nota."
+          text={
+            agenda
+              ? 'Marque uma visita ou um retorno na agenda, ou dê uma data a uma nota.'
+              : 'As próximas visitas e retornos aparecem aqui.'
+          }
           action={agendaLink}
         />
       )}

@@ -256,6 +256,14 @@ describe('next schedules', () => {
     },
   );
 
+  test('somebody who may open no agenda is not asked to make a schedule in it', async () => {
+    fakeApi({ [SCHEDULES]: { items: [] } });
+    renderWithSession(<NextSchedulesTab {...context} session={buildTestSession({ statusOk: false })} />);
+    expect(await screen.findByText('Nada agendado')).toBeVisible();
+    expect(screen.getByText('As próximas visitas e retornos aparecem aqui.')).toBeVisible();
+    expect(screen.queryByText(/Marque/)).toBeNull();
+  });
+
   test('none, and none that could be loaded, are two things', async () => {
     const server = fakeApi({ [SCHEDULES]: replyRefused(500, { message: 'Falhou' }) });
     renderWithSession(<NextSchedulesTab {...context} />);
