@@ -312,6 +312,7 @@ test('a new schedule is about an item of the board', async () => {
   await user.tab();
   const text = await screen.findByRole('textbox', { name: /^Nota/ });
   expect(text).toHaveFocus();
+  expect(text).toBeRequired();
   await user.type(text, 'Levar a trena');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Escolha uma venda.')).toBeVisible();

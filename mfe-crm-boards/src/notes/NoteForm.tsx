@@ -36,7 +36,7 @@ export interface NoteFormProps {
   types: readonly string[];
   saveLabel: string;
   cancelLabel: string;
-  /** True if the note is always a schedule; hides the switch. */
+  /** True if the note is always a schedule: hides the switch, and asks for the text beside the other required field. */
   isSchedule?: boolean | undefined;
   /** The text takes the focus when the form appears, unless something before it does. */
   takesFocus?: boolean | undefined;
@@ -100,7 +100,12 @@ function NoteFields({
             <FormTextArea
               name="text"
               label={textLabel}
-              placeholder="O que aconteceu? O que ficou combinado? Cite alguém com @"
+              isRequired={isSchedule}
+              placeholder={
+                isSchedule
+                  ? 'O que vai ser feito? Cite alguém com @'
+                  : 'O que aconteceu? O que ficou combinado? Cite alguém com @'
+              }
               rows={4}
               autoFocus={takesFocus}
               description={left === null ? describeReaders(values.isPrivate) : <CharactersLeft left={left} />}
