@@ -55,6 +55,7 @@ const Stages = styled.div`
   gap: ${space[4]};
   max-width: 44rem;
   min-height: 1.5rem;
+  margin-block-start: ${space[4]};
 `;
 
 const Stage = styled.button`
