@@ -1,3 +1,4 @@
+import { findStateByPostalCode } from '@girassol/api-platform/integrations/postal-code';
 import type { PostalCodeService } from '@girassol/api-platform/integrations/postal-code/postal-codes';
 import {
   type BrazilianStateCode,
@@ -133,13 +134,13 @@ async function withPostalCode(
   if (cep === null) return values;
   const found = await postalCodes.find(cep);
   if (found.outcome === 'found') return { ...values, uf: found.address.uf, cidade: found.address.city };
-  add(
-    'cidade',
-    found.outcome === 'unknown'
-      ? 'Este CEP não existe. Confira, ou escreva a cidade.'
-      : 'A busca por CEP não responde agora: escreva a cidade.',
-  );
-  return values;
+  if (found.outcome === 'unknown') {
+    add('cidade', 'Este CEP não existe. Confira, ou escreva a cidade.');
+    return values;
+  }
+  add('cidade', 'A busca por CEP não responde agora: escreva a cidade.');
+  // The number alone tells the state.
+  return { ...values, uf: findStateByPostalCode(cep) ?? values.uf };
 }
 
 /** The one city that is meant, several that may be, or none. */
