@@ -43,6 +43,14 @@ function open(answer: ResponseBody<typeof READ>) {
   return server;
 }
 
+test('what is no address is told at the field before it is sent', async () => {
+  const server = open({ webhook: null, deliveries: [] });
+  await user.type(await screen.findByRole('textbox', { name: /Endereço/ }), 'exemplo.com.br/avisos');
+  await user.tab();
+  expect(await screen.findByText('Informe um endereço como https://exemplo.com.br/avisos.')).toBeVisible();
+  expect(server.calls(SET)).toEqual([]);
+});
+
 test('an address is set: a refusal stands at the field with what was typed, then the secret shows once', async () => {
   const server = open({ webhook: null, deliveries: [] });
   const field = await screen.findByRole('textbox', { name: /Endereço/ });

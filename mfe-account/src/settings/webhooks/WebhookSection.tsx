@@ -1,4 +1,5 @@
 import type { WebhookDelivery, WebhookSettings } from '@girassol/account-domain/contract';
+import { isNotBlank } from '@girassol/shared-domain';
 import {
   Badge,
   Button,
@@ -54,6 +55,13 @@ export default function WebhookSection({ onDirtyChange }: SettingsSectionProps) 
   );
 }
 
+/** Says what the server would refuse anyway; whether the host is on the internet only the server knows. */
+function checkUrl(text: string): string | undefined {
+  if (!isNotBlank(text)) return undefined;
+  const isWebAddress = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+  return isWebAddress ? undefined : 'Informe um endereço como https://exemplo.com.br/avisos.';
+}
+
 interface AddressFormProps {
   webhook: WebhookSettings | null;
   onSecret: (secret: string) => void;
@@ -82,6 +90,7 @@ function AddressForm({ webhook, onSecret, onDirtyChange }: AddressFormProps) {
           label="Endereço"
           placeholder="https://exemplo.com.br/avisos"
           maxLength={500}
+          check={checkUrl}
           isRequired
         />
         <SectionActions submitLabel="Salvar endereço" onDirtyChange={onDirtyChange} />
