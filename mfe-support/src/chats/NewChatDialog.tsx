@@ -1,10 +1,12 @@
-import { api } from '@girassol/shared-auth';
+import { api, findCustomers, toCustomerOption, useConditionFacts, useSession } from '@girassol/shared-auth';
+import { can, isEnterprisePlan } from '@girassol/shared-domain';
+import type { Customer } from '@girassol/shared-domain/contract';
 import { Button } from '@girassol/shared-ui';
-import { Select } from '@girassol/shared-ui/choices';
+import { AsyncComboBox, Select } from '@girassol/shared-ui/choices';
 import { MaskedField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import type { WppAccount } from '@girassol/support-domain/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface NewChatDialogProps {
@@ -13,12 +15,22 @@ interface NewChatDialogProps {
   onClose: () => void;
 }
 
-/** Dialog that opens the conversation with a number, or finds the one that is there. */
+/** Dialog that opens the conversation with a customer or a number, or finds the one that is there. */
 export function NewChatDialog({ accounts, onOpened, onClose }: NewChatDialogProps) {
   const [accountId, setAccountId] = useState(accounts[0]?._id ?? '');
   const [phone, setPhone] = useState('');
+  const [customerId, setCustomerId] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const [isPending, setIsPending] = useState(false);
+
+  const facts = useConditionFacts();
+
+  function choose(customer: Customer | null) {
+    setCustomerId(customer?._id ?? null);
+    const number = customer ? customer.whatsapp || customer.phone : '';
+    setPhone(number);
+    setProblem(customer && !number ? 'Este cliente não tem telefone cadastrado: escreva o número.' : '');
+  }
 
   async function open(event: FormEvent) {
     event.preventDefault();
@@ -26,7 +38,7 @@ export function NewChatDialog({ accounts, onOpened, onClose }: NewChatDialogProp
     try {
       const { chat } = await api('POST /chats/new/:chatAccountId', {
         params: { chatAccountId: accountId },
-        body: { phone },
+        body: { phone, ...(customerId && { customerId }) },
         silent: true,
       });
       onOpened(chat._id);
@@ -66,6 +78,13 @@ export function NewChatDialog({ accounts, onOpened, onClose }: NewChatDialogProp
             options={accounts.map(({ _id, name }) => ({ value: _id, label: name }))}
           />
         )}
+        {facts && can(facts, 'customersList') && (
+          <CustomerSearch
+            seesAll={isEnterprisePlan(facts.session) && can(facts, 'salesManager')}
+            customerId={customerId}
+            onChoose={choose}
+          />
+        )}
         <MaskedField
           label="WhatsApp do cliente"
           mask="phone"
@@ -79,6 +98,38 @@ export function NewChatDialog({ accounts, onOpened, onClose }: NewChatDialogProp
         />
       </Fields>
     </Dialog>
+  );
+}
+
+interface CustomerSearchProps {
+  /** Of the whole company, not only the user's own. */
+  seesAll: boolean;
+  customerId: string | null;
+  onChoose: (customer: Customer | null) => void;
+}
+
+/** Search among the customers that the user sees. */
+function CustomerSearch({ seesAll, customerId, onChoose }: CustomerSearchProps) {
+  const session = useSession();
+  const fetchId = (seesAll ? session?.managerId : session?.userId) ?? '';
+  const offered = useRef(new Map<string, Customer>());
+  const loadOptions = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const customers = await findCustomers(fetchId, text, signal);
+      for (const customer of customers) offered.current.set(customer._id, customer);
+      return customers.map(toCustomerOption);
+    },
+    [fetchId],
+  );
+  return (
+    <AsyncComboBox
+      label="Buscar na lista"
+      placeholder="Nome, documento, e-mail ou telefone"
+      value={customerId}
+      onChange={(id) => onChoose((id !== null && offered.current.get(id)) || null)}
+      loadOptions={loadOptions}
+      emptyText="Nenhum cliente encontrado."
+    />
   );
 }
 
