@@ -1,7 +1,7 @@
 import { getServerTime } from '@girassol/shared-auth';
 import { Button, EmptyState, ErrorState, LoadMore, Row, tokens } from '@girassol/shared-ui';
 import { LoadingList } from '@girassol/shared-ui/lists';
-import { type NotificationFilter, notificationFilters } from '@girassol/shell-domain/contract';
+import type { NotificationFilter } from '@girassol/shell-domain/contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { groupByDay } from './group-by-day';
@@ -27,6 +27,8 @@ const filters: Record<NotificationFilter, { label: string; title: string; text: 
   },
 };
 
+const filterIds = Object.keys(filters) as NotificationFilter[];
+
 interface NotificationListProps {
   userId: string;
   actions: NotificationActions;
@@ -41,7 +43,7 @@ export function NotificationList({ userId, actions, onOpen }: NotificationListPr
   return (
     <>
       <Row gap={4} role="group" aria-label="Mostrar">
-        {notificationFilters.map((id) => (
+        {filterIds.map((id) => (
           <Button
             key={id}
             size="sm"
