@@ -52,6 +52,7 @@ const Facts = styled.dl`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[16]};
+    margin-bottom: 0;
     /* The whole fact is pressed: the word alone is too small for a finger. */
     > div { position: relative; min-height: 2.75rem; }
     dd a::after {
