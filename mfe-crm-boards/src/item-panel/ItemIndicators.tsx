@@ -74,6 +74,13 @@ const Box = styled.div`
   border: 1px solid ${color.lineSoft};
   border-radius: ${tokens.radius.card};
   background: ${color.surface};
+  /* Signs without a reason stand below the buttons in a line, like badges. */
+  &:not(:has(small)) {
+    padding: 0;
+    border: 0;
+    background: none;
+    > ul { flex-flow: row wrap; gap: ${tokens.space[4]} ${tokens.space[12]}; }
+  }
   @media ${tokens.screen.phone} { padding: 0; border: 0; background: none; }
 `;
 
