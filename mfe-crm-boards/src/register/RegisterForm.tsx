@@ -76,6 +76,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban, pro
       customerId: proposal.customerData._id,
       amount: proposal.revenueData?.finalPrice ?? null,
       power: proposal.realSystemData?.power ?? null,
+      ucType: proposal.energyBillData?.[0]?.ucType ?? null,
     }),
   }));
 
@@ -100,7 +101,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban, pro
         title={getRegisterItemTitle(kind)}
         summary={
           proposal
-            ? `Valor e potência vêm da proposta ${formatProposalNumber(proposal.count)}, que fica nesta venda.`
+            ? `Valor, potência e tipo de UC vêm da proposta ${formatProposalNumber(proposal.count)}, que fica nesta venda.`
             : 'Em poucos campos: o resto pode vir depois, no próprio cartão.'
         }
       />

@@ -155,7 +155,7 @@ test('the address names the customer of the sale', async () => {
   );
 });
 
-test('the address names the proposal of the sale: its price and power are filled in, and it is linked', async () => {
+test('the address names the proposal of the sale: its price, power and type of unit are filled in, and it is linked', async () => {
   const _id = '0198a000-0000-7000-8000-00000000f001';
   const sold = {
     _id,
@@ -163,6 +163,7 @@ test('the address names the proposal of the sale: its price and power are filled
     customerData: { _id: customerId },
     revenueData: { finalPrice: 31_500 },
     realSystemData: { power: 6.6 },
+    energyBillData: [{ ucType: 'Rural' }, { ucType: 'Residencial' }],
   };
   const server = openRegisterForm(
     {
@@ -174,7 +175,7 @@ test('the address names the proposal of the sale: its price and power are filled
     'SALES',
     `?cliente=${customerId}&proposta=${_id}`,
   );
-  expect(await screen.findByText(/Valor e potência vêm da proposta #00012/)).toBeVisible();
+  expect(await screen.findByText(/Valor, potência e tipo de UC vêm da proposta #00012/)).toBeVisible();
   expect(await findField(/Valor/)).toHaveValue('31.500,00');
   expect(await findField(/Potência/)).toHaveValue('6,60');
   await fillField(/Nome da venda/, 'Telhado da Zélia');
@@ -183,7 +184,7 @@ test('the address names the proposal of the sale: its price and power are filled
   await waitFor(() => expect(server.calls(CREATE_SALE_CALL)).toHaveLength(1));
   expect(server.calls(CREATE_SALE_CALL)[0]).toMatchObject({
     params: { customerId },
-    body: { amount: 31_500, power: 6.6, proposal: _id },
+    body: { amount: 31_500, power: 6.6, ucType: 'Rural', proposal: _id },
   });
 });
 
