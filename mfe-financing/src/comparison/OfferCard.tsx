@@ -138,6 +138,7 @@ const Head = styled.div`
   gap: ${space[4]} ${space[8]};
   h3 { margin: 0; font: ${font[16]}; font-weight: ${weight.strong}; }
   h3 > small { display: block; }
+  @media ${tokens.screen.phone} { flex-direction: row; justify-content: space-between; }
 `;
 
 /** There in each, so that the figures of all stand in one line. */
@@ -147,6 +148,7 @@ const Badges = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space[4]};
+  @media ${tokens.screen.phone} { justify-content: flex-end; }
 `;
 
 const Figure = styled.p`
