@@ -168,6 +168,21 @@ test('what is wrong is told by the engine, at the fields and in one list', async
   expect(screen.getAllByText('Informe o preço do kWh, maior que zero.').length).toBeGreaterThan(0);
 });
 
+test('a place that is missing is told from the beginning, with all else that is wrong', async () => {
+  openNew({ 'GET /customers/single/:cid': { customer: { ...customer, uf: '', city: '' } } });
+  await month('janeiro');
+  await user.click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
+  const list = within(await screen.findByRole('alertdialog', { name: 'O QUE HÁ DE ERRADO?' }));
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'EstadoEscolha o estado.',
+    'ConsumoInforme o consumo dos doze meses.',
+    'Preço do kWhInforme o preço do kWh, maior que zero.',
+    'Entendi',
+  ]);
+  // The city has no line to press: its field is off until there is a state.
+  expect(list.getByText('Escolha a cidade na lista.')).toBeVisible();
+});
+
 test('what is wrong with another unit leads to its field, in the tab of that unit', async () => {
   openNew();
   await fillUnit();
