@@ -1,7 +1,7 @@
 import { formatNumber } from '@girassol/shared-domain';
 import { type CashFlowYear, computeTicks } from '@girassol/shared-domain/solar';
 import { ChartFrame } from './Frame';
-import { type ChartRoom, createVerticalScale, plotAreas } from './scale';
+import { type ChartRoom, createVerticalScale, plotAreas, trimTicks } from './scale';
 
 /** Chart of the accumulated cash flow over 25 years. On phones it shows every other year (proposals-022). */
 export function CashFlowChart({ years, label }: { years: readonly CashFlowYear[]; label: string }) {
@@ -28,8 +28,9 @@ interface YearsProps {
 
 function Years({ years, label, room }: YearsProps) {
   const plot = plotAreas[room];
-  const ticks = computeTicks(years.map(({ accumulated }) => accumulated));
-  const y = createVerticalScale(ticks, plot);
+  const values = years.map(({ accumulated }) => accumulated);
+  const { ticks, low } = trimTicks(computeTicks(values), values);
+  const y = createVerticalScale(ticks, plot, low);
   const step = (plot.width - plot.left - plot.right) / years.length;
   const width = step * 0.66;
   return (

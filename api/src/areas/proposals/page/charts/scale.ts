@@ -21,9 +21,22 @@ export const plotAreas = {
 /** Place in which a chart of a proposal is drawn. */
 export type ChartRoom = keyof typeof plotAreas;
 
-/** Returns a function that converts a value to its vertical position in the chart. */
-export function createVerticalScale(ticks: readonly number[], { height, top, bottom }: PlotArea) {
+/**
+ * Returns the ticks without the lowest where the values reach less than half of the way down to it from zero, and the
+ * value that the chart then ends at: a debt of 26 thousand beside a gain of 800 thousand needs no line at -250 thousand.
+ */
+export function trimTicks(ticks: readonly number[], values: readonly number[]) {
+  const lowest = Math.min(0, ...values);
   const low = ticks[0] ?? 0;
+  return low < 0 && lowest > low / 2 ? { ticks: ticks.slice(1), low: lowest } : { ticks, low };
+}
+
+/** Returns a function that converts a value to its vertical position in the chart, which ends at `low`. */
+export function createVerticalScale(
+  ticks: readonly number[],
+  { height, top, bottom }: PlotArea,
+  low = ticks[0] ?? 0,
+) {
   const high = ticks.at(-1) ?? 1;
   return (value: number): number => {
     const share = (value - low) / (high - low || 1);
