@@ -43,7 +43,7 @@ function open(routes: FakeRoutes = {}) {
 }
 
 const findMaria = async () => {
-  await user.type(await screen.findByRole('combobox', { name: 'Buscar na lista' }), 'Maria');
+  await user.type(await screen.findByRole('combobox', { name: 'Buscar cliente' }), 'Maria');
   await user.click(await screen.findByRole('option', { name: /Maria Prado/ }));
 };
 

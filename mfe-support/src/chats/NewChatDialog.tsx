@@ -123,8 +123,8 @@ function CustomerSearch({ seesAll, customerId, onChoose }: CustomerSearchProps) 
   );
   return (
     <AsyncComboBox
-      label="Buscar na lista"
-      placeholder="Nome, documento, e-mail ou telefone"
+      label="Buscar cliente"
+      placeholder="Nome, documento ou telefone"
       value={customerId}
       onChange={(id) => onChoose((id !== null && offered.current.get(id)) || null)}
       loadOptions={loadOptions}
