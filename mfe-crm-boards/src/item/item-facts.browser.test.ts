@@ -26,6 +26,10 @@ test('[boards-005, boards-009] Informações has every fact of the item, in orde
   ]);
 });
 
+test('a power that nobody gave is not zero', () => {
+  expect(fact(buildTestItem({ power: 0 }), 'power')).toMatchObject({ label: 'Potência', value: '' });
+});
+
 test('[boards-010] the value is shown for administrative items only', () => {
   expect(fact(buildTestItem({ type: 'ADMINISTRATIVE' }), 'amount')?.value).toBe('R$ 25.400,50');
   expect(fact(buildTestItem(), 'amount')).toBeUndefined();

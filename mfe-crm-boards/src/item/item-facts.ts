@@ -123,7 +123,8 @@ export function getItemFacts(item: BoardItem, { opensCustomer = false } = {}): I
       isNumeric: true,
       ...(customer.whatsapp && { href: buildWhatsappLink(customer.whatsapp) }),
     },
-    { ...buildFieldFact(item, 'power'), isNumeric: true },
+    // Nobody gave one: 0,00 kWp would be a system without modules.
+    { ...buildFieldFact(item, 'power'), ...(item.power === 0 && { value: '' }), isNumeric: true },
     ...getSystemFacts(item),
     hasBoardField(item.type, 'ucType')
       ? buildFieldFact(item, 'ucType')
