@@ -348,11 +348,11 @@ describe('on a phone', () => {
   test('a row of a list has one menu beside its name, which moves and deletes it', async () => {
     await open('motivos-perda');
     await screen.findByLabelText('Nome da linha 1');
-    await user.click(screen.getByRole('button', { name: 'Ações de Preço' }));
+    await user.click(await screen.findByRole('button', { name: 'Ações de Preço' }));
     expect(await screen.findByRole('menuitem', { name: 'Subir' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('menuitem', { name: 'Descer' }));
     await waitFor(() => expect(screen.getByLabelText('Nome da linha 2')).toHaveValue('Preço'));
-    await user.click(screen.getByRole('button', { name: 'Ações de Prazo' }));
+    await user.click(await screen.findByRole('button', { name: 'Ações de Prazo' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));
     await waitFor(() => expect(screen.getByLabelText('Nome da linha 1')).toHaveValue('Preço'));
   });
