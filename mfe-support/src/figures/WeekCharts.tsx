@@ -1,8 +1,8 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import {
   addDays,
-  formatDate,
   formatNumber,
+  formatShortDate,
   formatShortWeekday,
   formatWeekday,
 } from '@girassol/shared-domain';
@@ -32,7 +32,7 @@ export function WeekCharts({ from, figures }: { from: string; figures: SupportFi
   const days = Array.from({ length: DAYS }, (_, at) => addDays(from, at));
   const months = days.map((day) => ({
     short: formatShortWeekday(day),
-    long: `${formatWeekday(day)}, ${formatDate(day).slice(0, 5)}`,
+    long: `${formatWeekday(day)}, ${formatShortDate(day)}`,
   }));
   const find = (day: string, kind: PromiseKind) =>
     figures.promises.find((sum) => sum.day === day && sum.kind === kind);

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, toIsoDate } from '@girassol/shared-domain';
+import { formatDate, formatShortDate, formatTime, toIsoDate } from '@girassol/shared-domain';
 import { tokens } from '@girassol/shared-ui';
 import { moveFocusBetweenNames } from '@girassol/shared-ui/lists';
 import type { TicketSummary } from '@girassol/support-domain/contract';
@@ -43,7 +43,7 @@ function TicketRow({ ticket, showsRequester }: { ticket: TicketSummary; showsReq
       <TicketStatusBadge status={status} />
       <Facts>
         {promise && <span>{promise}</span>}
-        {snoozedUntil && <span>adiado até {formatDate(snoozedUntil).slice(0, 5)}</span>}
+        {snoozedUntil && <span>adiado até {formatShortDate(snoozedUntil)}</span>}
         {stars && <span>avaliado com {stars === 1 ? '1 estrela' : `${stars} estrelas`}</span>}
         {showsRequester && <span>{requester.personalData.name}</span>}
         <time dateTime={new Date(updatedAt).toISOString()}>

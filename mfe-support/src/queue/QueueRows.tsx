@@ -1,4 +1,4 @@
-import { formatDate, formatTime, toIsoDate } from '@girassol/shared-domain';
+import { formatShortDate, formatTime, toIsoDate } from '@girassol/shared-domain';
 import { Badge, tokens } from '@girassol/shared-ui';
 import { moveFocusBetweenNames } from '@girassol/shared-ui/lists';
 import type { QueuedTicket } from '@girassol/support-domain/contract';
@@ -52,7 +52,7 @@ function QueueRow({ ticket, to, isCurrent }: { ticket: QueuedTicket; to: string;
           {account.name} · {requester}
         </span>
         <time dateTime={new Date(updatedAt).toISOString()}>
-          {formatDate(toIsoDate(updatedAt)).slice(0, 5)} {formatTime(updatedAt)}
+          {formatShortDate(toIsoDate(updatedAt))} {formatTime(updatedAt)}
         </time>
       </Facts>
     </li>

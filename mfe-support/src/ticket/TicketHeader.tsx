@@ -1,4 +1,4 @@
-import { formatDate } from '@girassol/shared-domain';
+import { formatShortDate } from '@girassol/shared-domain';
 import {
   Badge,
   Button,
@@ -54,7 +54,7 @@ export function TicketHeader(props: TicketHeaderProps) {
           <TicketStatusBadge status={ticket.status} />
           {promise && <span>{promise}</span>}
           {ticket.snoozedUntil && (
-            <Badge icon="clock">Adiado até {formatDate(ticket.snoozedUntil).slice(0, 5)}</Badge>
+            <Badge icon="clock">Adiado até {formatShortDate(ticket.snoozedUntil)}</Badge>
           )}
           {ticket.requester.isRemoved && <Badge>Aberto por uma pessoa removida</Badge>}
           {ticket.linkedFrom && <Link to={buildTicketPath(ticket.linkedFrom)}>Chamado anterior</Link>}

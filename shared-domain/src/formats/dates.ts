@@ -38,6 +38,9 @@ export function formatDate(date: string | number): string {
   return iso.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$3/$2/$1');
 }
 
+/** Formats a calendar date or an instant as dd/mm, for places where the year is plain. */
+export const formatShortDate = (date: string | number): string => formatDate(date).slice(0, 5);
+
 /** Formats the day of an instant in words: `23 de novembro de 2026`. */
 export function formatLongDate(ms: number): string {
   return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: PRODUCT_TIME_ZONE }).format(ms);

@@ -1,7 +1,7 @@
 import {
   type AccountPlan,
   addDays,
-  formatDate,
+  formatShortDate,
   formatTime,
   toEpochMs,
   toIsoDate,
@@ -41,7 +41,7 @@ export function formatDue(due: number, now: number): string {
   const today = toIsoDate(now);
   const time = formatTime(due);
   if (day === today) return time;
-  return `${day === addDays(today, 1) ? 'amanhã' : formatDate(day).slice(0, 5)}, ${time}`;
+  return `${day === addDays(today, 1) ? 'amanhã' : formatShortDate(day)}, ${time}`;
 }
 
 /** Formats the promised instant of an answer: `resposta até 14:30`, or `resposta atrasada` if it is over. */

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, toIsoDate } from '@girassol/shared-domain';
+import { formatShortDate, formatTime, toIsoDate } from '@girassol/shared-domain';
 import { Avatar, Badge, Icon, tokens, VisuallyHidden } from '@girassol/shared-ui';
 import { moveFocusBetweenNames } from '@girassol/shared-ui/lists';
 import type { ChatSummary } from '@girassol/support-domain/contract';
@@ -58,7 +58,7 @@ export function ChatRows({ chats, currentId, hasSeveralAccounts, today, buildAdd
 
 const formatMoment = (at: number, today: string): string => {
   const day = toIsoDate(at);
-  return day === today ? formatTime(at) : formatDate(day).slice(0, 5);
+  return day === today ? formatTime(at) : formatShortDate(day);
 };
 
 const { color, font, space } = tokens;

@@ -1,4 +1,4 @@
-import { addDays, formatDate, getWeekday, toEpochMs, toIsoDate } from '@girassol/shared-domain';
+import { addDays, formatShortDate, getWeekday, toEpochMs, toIsoDate } from '@girassol/shared-domain';
 
 /** Hour of São Paulo at which a notification snoozed until a day comes back. */
 const MORNING = '08:00';
@@ -28,7 +28,7 @@ export function listSnoozeTimes(now: number): SnoozeTime[] {
   const monday = {
     id: 'monday',
     // On a Monday the day alone would be today.
-    label: `Segunda-feira, ${formatDate(nextMonday).slice(0, 5)}, às 8h`,
+    label: `Segunda-feira, ${formatShortDate(nextMonday)}, às 8h`,
     until: toEpochMs(nextMonday, MORNING),
   };
   return [
