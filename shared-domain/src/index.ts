@@ -78,6 +78,7 @@ export * from './formats/plain-text';
 export * from './formats/read-number';
 export { removeAccents } from './formats/remove-accents';
 export * from './formats/texts';
+export * from './formats/unseen';
 export * from './formats/years';
 export * from './notifications/channels';
 export * from './notifications/follow-subject';

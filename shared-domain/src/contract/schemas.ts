@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boardKinds } from '../boards/board-permissions';
 import { consumerUnitTypes } from '../boards/uc-types';
 import { roundToCents, toCents } from '../formats/cents';
-import { trimUnseen } from '../formats/texts';
+import { trimUnseen } from '../formats/unseen';
 
 /** Schema of an identifier, which is always a UUID. */
 export const id = z.uuid();

@@ -45,6 +45,7 @@ test('a postal code has 8 digits', () => {
 
 test('[shell.forms-005] spaces do not fill a required field', () => {
   expect(isNotBlank('  ')).toBe(false);
+  expect(isNotBlank(' \u200b\u2060')).toBe(false);
   expect(isNotBlank(' a ')).toBe(true);
 });
 

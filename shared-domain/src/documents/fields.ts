@@ -1,4 +1,5 @@
 import { parsePhone } from '../formats/phones';
+import { isInvisible } from '../formats/unseen';
 
 // Deterministic on purpose (no two ways to read one character), so that no text takes long to refuse.
 const EMAIL =
@@ -37,9 +38,9 @@ export function isPhone(text: string): boolean {
   return parsePhone(text).kind === 'PHONE' && !/[^\d\s()+.-]/.test(text);
 }
 
-/** Returns true if a text has characters other than spaces, as required fields of a form must. */
+/** Returns true if a text has a character that people see, as required fields of a form must. */
 export function isNotBlank(text: string): boolean {
-  return text.trim().length > 0;
+  return !isInvisible(text);
 }
 
 /** Returns true if the extension of a file name is that of an image. */

@@ -1,8 +1,8 @@
 import { removeAccents } from '../formats/remove-accents';
+import { removeZeroWidth } from '../formats/unseen';
 
 /** Characters that stand for an apostrophe: keyboards of phones and of Brazil write several of them. */
 const APOSTROPHES = "'’‘‛`´ʼʹ′＇";
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 const ofPerson = new RegExp(`[\\p{L}\\p{M}\\s.${APOSTROPHES}\\u2010\\u2011-]`, 'u');
 const ofCompany = /[0-9&+%!/(),ºª]/;
@@ -12,7 +12,7 @@ const ofCompany = /[0-9&+%!/(),ºª]/;
  * stay unchanged.
  */
 export function normalizeName(text: string): string {
-  return text.replace(INVISIBLE, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return removeZeroWidth(text).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** Counts the letters of a text, of any script: two of them are the least that a name has. */

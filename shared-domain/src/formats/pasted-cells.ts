@@ -1,5 +1,4 @@
-/** Checks whether a text has no character that people see: only spaces, and those of no width. */
-export const isInvisible = (text: string): boolean => text.replace(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
+import { isInvisible } from './unseen';
 
 /**
  * Splits a text that was pasted from a spreadsheet into the texts of a list: the first column of several lines, since what

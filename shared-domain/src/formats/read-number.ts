@@ -1,4 +1,5 @@
 import { formatNumber } from './numbers';
+import { removeZeroWidth } from './unseen';
 
 /** Format of a number field of a form: decimal places, unit, and meaning of a point before three digits. */
 export interface NumberFieldFormat {
@@ -39,7 +40,6 @@ const MAX_LENGTH = 100;
 /** More digits than these lose some of them in a binary number. */
 const MAX_WHOLE_DIGITS = 12;
 
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
 const DASHES = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 /** Spaces that programs put between thousands, never between two numbers. */
 const GROUPING_SPACES = /(\d)[\u00A0\u2007\u2009\u202F](?=\d{3}(?!\d))/g;
@@ -84,8 +84,7 @@ const MULTIPLIERS = /^(?:mil|k|mi|mm|milh(?:ão|ao|ões|oes)|bi|d[uú]zias?)$/i;
 
 /** Makes one of the characters that look alike: spaces, dashes, full-width digits. */
 const plainCharacters = (text: string): string =>
-  text
-    .replace(INVISIBLE, '')
+  removeZeroWidth(text)
     .replace(DASHES, '-')
     .replace(/[\uFF0C\uFF0E\uFF10-\uFF19]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(GROUPING_SPACES, '$1')

@@ -1,4 +1,4 @@
-import { getInitials, trimUnseen, truncate } from './texts';
+import { getInitials, truncate } from './texts';
 
 test('initials are the first and the last of a name', () => {
   expect(getInitials('Ana Paula Souza')).toBe('AS');
@@ -10,10 +10,4 @@ test('[shell.home-028] a long text shows its first 35 characters', () => {
   expect(truncate('a'.repeat(60), 35)).toBe(`${'a'.repeat(35)}…`);
   expect(truncate('a'.repeat(35), 35)).toBe('a'.repeat(35));
   expect(truncate('☀️🌻🌻', 3)).toBe('☀️🌻…');
-});
-
-test('what nobody sees leaves the ends of a text and stays inside', () => {
-  expect(trimUnseen(' \u200bAna\u00a0\ufeff Souza\u2069\n')).toBe('Ana\u00a0\ufeff Souza');
-  expect(trimUnseen('\u200b\u2060 \u00ad')).toBe('');
-  expect(trimUnseen('Ana 👩‍🌾')).toBe('Ana 👩‍🌾');
 });

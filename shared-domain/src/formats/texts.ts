@@ -18,15 +18,3 @@ export function truncate(text: string, length: number): string {
 /** Joins words to an enumeration: `Vendas, Obras e Contratos`. */
 export const formatEnumeration = (words: readonly string[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(words);
-
-/** Characters that take no room, which come along from chats and other sites: zero-width ones and marks of direction. */
-const UNSEEN = /[\s\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/;
-
-/** Returns a text without spaces and characters that nobody sees at its two ends; a text of such alone is empty. */
-export function trimUnseen(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && UNSEEN.test(text.charAt(start))) start += 1;
-  while (end > start && UNSEEN.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
-}

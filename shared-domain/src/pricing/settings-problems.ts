@@ -1,3 +1,4 @@
+import { isInvisible } from '../formats/unseen';
 import { findRepeatedNameIndexes } from '../settings/repeated-names';
 import { findComponentErrors } from './applied-components';
 import type {
@@ -62,7 +63,7 @@ export function findDetailedPricingProblems(settings: DetailedPricingSettings): 
     const error = (code: PricingErrorCode, field: string) =>
       createPricingError(code, `${path}.${field}`, component.name);
     return [
-      ...(component.name.trim() === '' ? [error('COMPONENT_UNNAMED', 'name')] : []),
+      ...(isInvisible(component.name) ? [error('COMPONENT_UNNAMED', 'name')] : []),
       ...(repeated.has(index) ? [error('COMPONENT_REPEATED', 'name')] : []),
       ...findComponentErrors(component, path),
       ...component.rules.flatMap((_, rule) =>
@@ -82,7 +83,7 @@ export function findDetailedPricingProblems(settings: DetailedPricingSettings): 
   const repeatedRestrictions = findRepeatedNameIndexes(restrictions.map(({ service }) => service));
   const ofRestrictions = restrictions.flatMap(({ service }, index) => {
     const path = `autoPricingDetailed.restrictions.${index}.service`;
-    if (service.trim() === '') return [createPricingError('RESTRICTION_UNNAMED', path)];
+    if (isInvisible(service)) return [createPricingError('RESTRICTION_UNNAMED', path)];
     return repeatedRestrictions.has(index) ? [createPricingError('RESTRICTION_REPEATED', path, service)] : [];
   });
   const impossible = findPercentageErrors(computePercentageBounds(components).least, autoPricingCalc).map(

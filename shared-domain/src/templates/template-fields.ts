@@ -1,3 +1,5 @@
+import { isInvisible } from '../formats/unseen';
+
 /**
  * Values with which a document template is filled, by tag. The lines of a repeated section are a list under
  * the section's name. Unknown values are left out.
@@ -147,7 +149,7 @@ function missingIn(line: string): string[] {
 
 /** Returns a text, or null if it is blank. */
 export const nullIfBlank = (text: string | null | undefined): string | null =>
-  text === undefined || text === null || text.trim() === '' ? null : text;
+  text === undefined || text === null || isInvisible(text) ? null : text;
 
 /** Formats a number with `format`; returns null for null or undefined. */
 export const formatIfKnown = (

@@ -1,3 +1,4 @@
+import { isInvisible } from '../../formats/unseen';
 import { type BlockFieldValue, collectBlockValues, getBlockListEntries } from '../block-values';
 import { blockKinds, type SiteBlock } from '../blocks/block-kinds';
 import type { BlockField, SiteLink, SitePicture } from '../blocks/fields';
@@ -49,7 +50,7 @@ function checkValue(
     case 'line':
     case 'text': {
       const text = String(value ?? '');
-      if (field.needed && text.trim() === '') return [createSiteError(path, `Preencha “${field.label}”.`)];
+      if (field.needed && isInvisible(text)) return [createSiteError(path, `Preencha “${field.label}”.`)];
       return field.type === 'text'
         ? linksIn(text).flatMap((to) => checkLinkTarget(path, to, destinations))
         : [];
@@ -73,14 +74,14 @@ function checkPicture(
     return [createSiteError(path, 'Esta foto não existe mais. Escolha outra.')];
   // A person, a brand: the name beside it says what it shows.
   const isNamed = typeof entry.name === 'string';
-  if (picture.alt.trim() === '' && !isNamed)
+  if (isInvisible(picture.alt) && !isNamed)
     return [createSiteError(path, 'Descreva a foto para quem não a vê (texto alternativo).')];
   return [];
 }
 
 function checkLink(path: string, link: SiteLink | null, destinations: LinkTargetChecker): SiteProblem[] {
   if (!link) return [];
-  const unnamed = link.label.trim() === '' ? [createSiteError(path, 'Escreva o texto do botão.')] : [];
+  const unnamed = isInvisible(link.label) ? [createSiteError(path, 'Escreva o texto do botão.')] : [];
   return [...unnamed, ...checkLinkTarget(path, link.to, destinations)];
 }
 
@@ -112,7 +113,7 @@ function checkSavings({
     );
   if (billBefore !== null && billAfter !== null && billAfter >= billBefore)
     problems.push(createSiteWarning('billAfter', 'A conta depois não é menor que a de antes.'));
-  if (billBefore !== null && basis.trim() === '')
+  if (billBefore !== null && isInvisible(basis))
     problems.push(
       createSiteError('basis', 'Diga de onde vêm os valores: um exemplo sem origem vale como promessa.'),
     );
