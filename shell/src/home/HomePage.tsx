@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
 import { formatLongDay, getGreeting } from './greeting';
+import { loadingCardStyles, loadingTabsStyles } from './loading-card';
 import { ScopeFilter } from './ScopeFilter';
 import { UpdateNotice } from './UpdateNotice';
 import { ViewedSellerText } from './ViewedSellerText';
@@ -14,18 +15,23 @@ import { buildViewOptions, hasViewChoice, type ViewScope } from './view-options'
 /** Cards of a lower order lead the page: what a new account does first comes before its empty agenda. */
 const LEADING_BELOW = 2;
 
+const LoadingCard = styled.div`
+  ${loadingCardStyles}
+`;
+
+const LoadingTabs = styled.div`
+  ${loadingTabsStyles}
+`;
+
 /** Few have one: fetched where a white-label may. */
 const HomeCarousel = lazyPart(() => import('./carousel/HomeCarousel'), <Skeleton height={224} radius={10} />);
 
 // Named as a part of the home page, so that its page announces it.
 const HomeTabs = lazyPart(
   () => import(/* webpackChunkName: "inicio--abas" */ './HomeTabs'),
-  <Skeleton height={240} radius={10} />,
+  <LoadingTabs aria-hidden />,
 );
-const OperatorCard = lazyPart(
-  () => import('../operation/OperatorHomeCard'),
-  <Skeleton height={220} radius={10} />,
-);
+const OperatorCard = lazyPart(() => import('../operation/OperatorHomeCard'), <LoadingCard aria-hidden />);
 
 /**
  * Home page with the tabs and cards that the loaded areas contribute, for the chosen user, team or company
@@ -117,11 +123,11 @@ function NothingYet() {
 function WaitingCards() {
   return (
     <Stack gap={16} aria-hidden>
-      <Skeleton height={240} radius={10} />
+      <LoadingTabs />
       <Grid>
-        <Skeleton height={220} radius={10} />
-        <Skeleton height={220} radius={10} />
-        <Skeleton height={220} radius={10} />
+        <LoadingCard />
+        <LoadingCard />
+        <LoadingCard />
       </Grid>
     </Stack>
   );
@@ -133,7 +139,7 @@ const Grid = styled.div`
   @media ${tokens.screen.widest} { columns: 4 288px; }
   column-gap: ${tokens.space[16]};
   > * { break-inside: avoid; margin-bottom: ${tokens.space[16]}; }
-  [data-slot-loading] { height: 220px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }
+  [data-slot-loading] { ${loadingCardStyles} }
   [data-slot-failure] {
     padding: ${tokens.space[16]};
     border: 1px dashed ${tokens.color.line};
@@ -146,7 +152,7 @@ const Grid = styled.div`
 /** Takes no room once its cards are done. */
 const Lead = styled.div`
   &:empty { display: none; }
-  [data-slot-loading] { height: 220px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }
+  [data-slot-loading] { ${loadingCardStyles} }
 `;
 
 const Whole = styled.div`

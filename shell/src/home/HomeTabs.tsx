@@ -8,6 +8,7 @@ import { isIconName, tokens } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { createElement } from 'react';
 import { styled } from 'styled-components';
+import { loadingCardStyles } from './loading-card';
 
 /**
  * Panel of the home page with one tab for each contribution to the slot `home.tab/v1`; renders nothing
@@ -36,5 +37,5 @@ const tabItem = (
 const Panel = styled.section`
   min-height: 15rem;
   [role='tabpanel'] { padding-top: ${tokens.space[16]}; }
-  [data-slot-loading] { height: 220px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }
+  [data-slot-loading] { ${loadingCardStyles} }
 `;
