@@ -1,6 +1,6 @@
 import { IconButton, Text, tokens } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ItemFormValues } from '../item-form/item-form-values';
@@ -12,8 +12,9 @@ const MAX_CO_OWNERS = 20;
 /** Field for the additional owners of an activity, added and removed one by one. */
 export function CoOwnersField({ people }: { people: readonly Recipient[] }) {
   const titleId = useId();
-  const { values } = useFormikContext<ItemFormValues>();
-  const [{ value: chosen }, , { setValue }] = useField<string[]>('coOwners');
+  const { values, setFieldValue } = useFormikContext<ItemFormValues>();
+  const { coOwners: chosen } = values;
+  const choose = (coOwners: string[]) => setFieldValue('coOwners', coOwners);
   const others = people.filter(({ userId }) => userId !== values.owner);
   const shown = others.filter(({ userId }) => chosen.includes(userId));
   const choosable = others.filter(({ userId }) => !chosen.includes(userId));
@@ -30,7 +31,7 @@ export function CoOwnersField({ people }: { people: readonly Recipient[] }) {
               icon="x"
               size="sm"
               label={`Tirar ${label}`}
-              onClick={() => setValue(chosen.filter((id) => id !== userId))}
+              onClick={() => choose(chosen.filter((id) => id !== userId))}
             />
           </li>
         ))}
@@ -42,7 +43,7 @@ export function CoOwnersField({ people }: { people: readonly Recipient[] }) {
             items={choosable.map(({ userId, label }) => ({
               id: userId,
               label,
-              onAction: () => void setValue([...chosen, userId]),
+              onAction: () => void choose([...chosen, userId]),
             }))}
           />
         </li>

@@ -10,14 +10,14 @@ import {
   FormSection,
   FormSwitch,
   FormTextField,
+  useFieldValue,
 } from '@girassol/shared-ui/fields';
-import { useField } from 'formik';
 import { SIMPLES_UNSUPPORTED_MESSAGE } from '../financing/financing-labels';
 import { LOAD_REGISTRATION_CALL } from '../financing/financings';
 
 /** Form section for the person or company that requests credit. */
 export function CustomerSection() {
-  const [{ value: who }] = useField<'CPF' | 'CNPJ'>('who');
+  const [who] = useFieldValue<'CPF' | 'CNPJ'>('who');
   const isCompany = who === 'CNPJ';
   return (
     <FormSection aria-labelledby="section-customer">

@@ -1,6 +1,5 @@
 import { DEFAULT_PROPOSAL_THEME, isHexColour } from '@girassol/shared-domain';
-import { FormFields, FormSection } from '@girassol/shared-ui/fields';
-import { useField } from 'formik';
+import { FormFields, FormSection, useFieldValue } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { ColourField } from './ColourField';
 import { CoverField } from './CoverField';
@@ -17,7 +16,7 @@ interface ThemeSectionProps {
  * values hold the theme under `theme`.
  */
 export function ProposalThemeSection({ explanation, children }: ThemeSectionProps) {
-  const [{ value: brand }] = useField<string>('theme.primaryColor');
+  const [brand] = useFieldValue<string>('theme.primaryColor');
   return (
     <FormSection aria-labelledby="section-theme">
       <h2 id="section-theme">Aparência</h2>

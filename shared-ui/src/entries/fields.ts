@@ -35,6 +35,7 @@ export { RowButtons, type RowButtonsProps } from '../forms/RowButtons';
 export { RowLimitText, type RowLimitTextProps } from '../forms/RowLimitText';
 export { SectionActions, type SectionActionsProps } from '../forms/SectionActions';
 export { type BoundFieldProps, useBoundField } from '../forms/use-bound-field';
+export { useFieldValue } from '../forms/use-field-value';
 export { moveRow, useFormRows } from '../forms/use-form-rows';
 export { useRevalidationOnRowCount } from '../forms/use-revalidation-on-row-count';
 export * from './inputs';

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Formik } from 'formik';
 import { renderUi } from '../testing';
 import { Form } from './Form';
+import { FormErrorsButton } from './FormButtons';
 import { StateCityFields } from './StateCityFields';
 
 const cities: Record<string, string[]> = {
@@ -58,6 +59,21 @@ test('a state or city that the text names is chosen by going on to the next fiel
   await waitFor(() => expect(city()).toHaveValue('Florianópolis'));
   await save();
   await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ uf: 'SC', city: 'Florianópolis' }));
+});
+
+test('a form says from its first validation on that it needs a state and a city', async () => {
+  const { user } = renderUi(
+    <Formik initialValues={{ uf: null, city: null }} onSubmit={() => {}}>
+      <Form>
+        <StateCityFields ufName="uf" cityName="city" isRequired loadCities={loadCities} />
+        <FormErrorsButton />
+      </Form>
+    </Formik>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
+  const list = within(await screen.findByRole('alertdialog'));
+  expect(list.getByText('Estado').closest('li')).toHaveTextContent('Escolha uma opção.');
+  expect(list.getByText('Cidade').closest('li')).toHaveTextContent('Escolha uma opção.');
 });
 
 test('a text that chose nothing stays, says so, and is not sent as if it were not there', async () => {

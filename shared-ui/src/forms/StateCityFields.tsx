@@ -1,8 +1,8 @@
-import { useField } from 'formik';
 import { useCallback, useState } from 'react';
 import { Button } from '../actions/Button';
 import { FormBrazilianStateField } from './BrazilianStateField';
 import { FormAsyncComboBox } from './form-pickers';
+import { useFieldValue } from './use-field-value';
 
 export interface StateCityFieldsProps {
   /** Paths of the state and of the city in the form's values. */
@@ -19,8 +19,8 @@ export interface StateCityFieldsProps {
  * state.
  */
 export function StateCityFields({ ufName, cityName, isRequired, loadCities }: StateCityFieldsProps) {
-  const [{ value: uf }] = useField<string | null>(ufName);
-  const [{ value: city }, , { setValue: setCity }] = useField<string | null>(cityName);
+  const [uf] = useFieldValue<string | null>(ufName);
+  const [city, setCity] = useFieldValue<string | null>(cityName);
   /** A city that was typed, or freed, and is none of the state's. */
   const [unchosen, setUnchosen] = useState('');
   const [freedFrom, setFreedFrom] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function StateCityFields({ ufName, cityName, isRequired, loadCities }: St
   const free = () => {
     setUnchosen(city ?? '');
     setFreedFrom(uf);
-    void setCity(null);
+    setCity(null);
   };
   const isFreed = freedFrom !== null && !city;
   return (

@@ -1,7 +1,6 @@
 import { isPhone } from '@girassol/shared-domain';
 import { linkStyles } from '@girassol/shared-ui';
-import { FormMaskedField } from '@girassol/shared-ui/fields';
-import { useField } from 'formik';
+import { FormMaskedField, useFieldValue } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 
 /**
@@ -9,8 +8,8 @@ import { styled } from 'styled-components';
  * and ends with a dot.
  */
 export function PhoneFields({ prefix = '' }: { prefix?: '' | 'newCustomer.' }) {
-  const [{ value: phone }] = useField<string>(`${prefix}phone`);
-  const [{ value: whatsapp }, , { setValue }] = useField<string>(`${prefix}whatsapp`);
+  const [phone] = useFieldValue<string>(`${prefix}phone`);
+  const [whatsapp, setWhatsapp] = useFieldValue<string>(`${prefix}whatsapp`);
   return (
     <>
       <FormMaskedField name={`${prefix}phone`} label="Telefone" mask="phone" autoComplete="off" />
@@ -22,7 +21,7 @@ export function PhoneFields({ prefix = '' }: { prefix?: '' | 'newCustomer.' }) {
         description={
           isPhone(phone) &&
           whatsapp === '' && (
-            <InText type="button" onClick={() => void setValue(phone)}>
+            <InText type="button" onClick={() => setWhatsapp(phone)}>
               É o mesmo do telefone
             </InText>
           )

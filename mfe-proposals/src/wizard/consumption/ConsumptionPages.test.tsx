@@ -174,13 +174,13 @@ test('a place that is missing is told from the beginning, with all else that is 
   await user.click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
   const list = within(await screen.findByRole('alertdialog', { name: 'O QUE HÁ DE ERRADO?' }));
   expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'EstadoEscolha o estado.',
+    'EstadoEscolha uma opção.',
     'ConsumoInforme o consumo dos doze meses.',
     'Preço do kWhInforme o preço do kWh, maior que zero.',
     'Entendi',
   ]);
   // The city has no line to press: its field is off until there is a state.
-  expect(list.getByText('Escolha a cidade na lista.')).toBeVisible();
+  expect(list.getByText('Cidade').closest('li')).toHaveTextContent('Escolha uma opção.');
 });
 
 test('what is wrong with another unit leads to its field, in the tab of that unit', async () => {

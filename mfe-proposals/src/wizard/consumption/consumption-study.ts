@@ -40,9 +40,6 @@ export function getConsumptionErrors(values: ConsumptionValues): FormikErrors<Co
   };
   for (const [index, unit] of values.energyBillData.entries())
     if (unit.ucName.trim() === '') add(`energyBillData.${index}.ucName`, 'Dê um nome à unidade.');
-  // Checked here and not only by their fields, so that the list of what is wrong has them from the first time on.
-  if (!values.location.uf) add('location.uf', 'Escolha o estado.');
-  if (!values.location.city) add('location.city', 'Escolha a cidade na lista.');
   if (result.ok) return errors;
   for (const { path, message } of result.problems) {
     // A place without a state was told above, at the field of the state.
