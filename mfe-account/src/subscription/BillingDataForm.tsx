@@ -78,33 +78,31 @@ export function BillingDataForm({
   };
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-      {({ dirty }) => (
-        <Form aria-label="Dados de cobrança">
-          <Stack gap={16}>
-            <FormTextField name="name" label="Nome ou razão social" isRequired maxLength={120} />
-            <FormMaskedField
-              name="document"
-              mask="document"
-              label="CPF ou CNPJ"
-              isRequired
-              description="Sai no recibo. O CNPJ novo, com letras, também vale."
+      <Form aria-label="Dados de cobrança">
+        <Stack gap={16}>
+          <FormTextField name="name" label="Nome ou razão social" isRequired maxLength={120} />
+          <FormMaskedField
+            name="document"
+            mask="document"
+            label="CPF ou CNPJ"
+            isRequired
+            description="Sai no recibo. O CNPJ novo, com letras, também vale."
+          />
+          <PayerAddress />
+          {!isShort && (
+            <FormTextArea
+              name="emails"
+              label="Outros e-mails de cobrança"
+              isOptional
+              description={`Um por linha, até ${MAX_EMAILS}. Recebem os avisos de cobrança, além de ${payer.email}.`}
             />
-            <PayerAddress />
-            {!isShort && (
-              <FormTextArea
-                name="emails"
-                label="Outros e-mails de cobrança"
-                isOptional
-                description={`Um por linha, até ${MAX_EMAILS}. Recebem os avisos de cobrança, além de ${payer.email}.`}
-              />
-            )}
-            {problem && <PaymentProblem>{problem}</PaymentProblem>}
-            <FormSubmitButton size="lg" isDisabled={!dirty}>
-              {submitLabel}
-            </FormSubmitButton>
-          </Stack>
-        </Form>
-      )}
+          )}
+          {problem && <PaymentProblem>{problem}</PaymentProblem>}
+          <FormSubmitButton size="lg" isEditing>
+            {submitLabel}
+          </FormSubmitButton>
+        </Stack>
+      </Form>
     </Formik>
   );
 }

@@ -19,14 +19,14 @@ export interface FormActionsProps {
  * Footer of a form page with the submit and cancel buttons. Asks the user before the page is left with
  * unsaved changes.
  */
-export function FormActions({ submitLabel, isEditing = false, cancel, draftKey }: FormActionsProps) {
+export function FormActions({ submitLabel, isEditing, cancel, draftKey }: FormActionsProps) {
   const { dirty } = useFormikContext();
   useLeaveGuard(dirty, () => draftKey && removeDraft(draftKey));
   return (
     <FormFooter>
       {cancel}
       <FormErrorsButton />
-      <FormSubmitButton isDisabled={isEditing && !dirty}>{submitLabel}</FormSubmitButton>
+      <FormSubmitButton isEditing={isEditing}>{submitLabel}</FormSubmitButton>
     </FormFooter>
   );
 }

@@ -13,20 +13,27 @@ export interface FormSubmitButtonProps {
   size?: ButtonSize | undefined;
   variant?: 'primary' | 'danger' | undefined;
   isFullWidth?: boolean | undefined;
+  /** The form changes what exists: it cannot be sent until something was changed. */
+  isEditing?: boolean | undefined;
   /** Off for a reason outside the form. */
   isDisabled?: boolean | undefined;
 }
 
 /** Submit button: disabled until every field is valid, busy while the form is sent. */
-export function FormSubmitButton({ isDisabled, variant = 'primary', ...button }: FormSubmitButtonProps) {
-  const { isValid, isSubmitting } = useFormikContext();
+export function FormSubmitButton({
+  isEditing = false,
+  isDisabled,
+  variant = 'primary',
+  ...button
+}: FormSubmitButtonProps) {
+  const { isValid, isSubmitting, dirty } = useFormikContext();
   return (
     <Button
       {...button}
       type="submit"
       variant={variant}
       isPending={isSubmitting}
-      disabled={isDisabled || (!isValid && !isSubmitting)}
+      disabled={isDisabled || (isEditing && !dirty) || (!isValid && !isSubmitting)}
     />
   );
 }

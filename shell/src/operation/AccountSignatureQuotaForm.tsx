@@ -50,26 +50,24 @@ export function AccountSignatureQuotaForm({ accountId }: { accountId: string }) 
         <Heading level={2}>Assinaturas digitais</Heading>
         <Used quota={data} />
         <Formik initialValues={toValues(data)} enableReinitialize onSubmit={save}>
-          {({ dirty }) => (
-            <Form aria-label="Assinaturas da conta">
-              <Stack gap={12}>
-                <FormFields>
-                  <FormNumberField
-                    name="totalSignatures"
-                    label="Documentos que pode enviar"
-                    isRequired
-                    check={(total) =>
-                      total !== null && total > MAX_SIGNATURES ? 'No máximo 1.000.000.' : undefined
-                    }
-                  />
-                  <FormDateField name="validityDate" label="Até" isRequired />
-                </FormFields>
-                <Row justify="end">
-                  <FormSubmitButton isDisabled={!dirty}>Alterar assinaturas</FormSubmitButton>
-                </Row>
-              </Stack>
-            </Form>
-          )}
+          <Form aria-label="Assinaturas da conta">
+            <Stack gap={12}>
+              <FormFields>
+                <FormNumberField
+                  name="totalSignatures"
+                  label="Documentos que pode enviar"
+                  isRequired
+                  check={(total) =>
+                    total !== null && total > MAX_SIGNATURES ? 'No máximo 1.000.000.' : undefined
+                  }
+                />
+                <FormDateField name="validityDate" label="Até" isRequired />
+              </FormFields>
+              <Row justify="end">
+                <FormSubmitButton isEditing>Alterar assinaturas</FormSubmitButton>
+              </Row>
+            </Stack>
+          </Form>
         </Formik>
       </Stack>
     </Card>

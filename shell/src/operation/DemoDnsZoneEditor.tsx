@@ -35,14 +35,12 @@ export function DemoDnsZoneEditor() {
             showSnackbar({ text: 'Zona salva. As contas podem conferir seus domínios.' });
           }}
         >
-          {({ dirty }) => (
-            <Form aria-label="Zona de demonstração">
-              <FormTextArea name="zone" label="Registros" rows={8} maxLength={20_000} />
-              <Row>
-                <FormSubmitButton isDisabled={!dirty}>Salvar zona</FormSubmitButton>
-              </Row>
-            </Form>
-          )}
+          <Form aria-label="Zona de demonstração">
+            <FormTextArea name="zone" label="Registros" rows={8} maxLength={20_000} />
+            <Row>
+              <FormSubmitButton isEditing>Salvar zona</FormSubmitButton>
+            </Row>
+          </Form>
         </Formik>
       </Stack>
     </Card>

@@ -32,15 +32,13 @@ export function RenamePasskeyDialog({ userId, passkey, onClose }: RenamePasskeyD
   return (
     <Dialog isOpen title="Renomear chave de acesso" size="sm" onClose={onClose}>
       <Formik initialValues={{ name: passkey.name }} onSubmit={submit}>
-        {({ dirty }) => (
-          <Form aria-label="Renomear chave de acesso">
-            <Stack gap={16}>
-              <NameField />
-              {problem && <PaymentProblem>{problem}</PaymentProblem>}
-              <FormSubmitButton isDisabled={!dirty}>Salvar</FormSubmitButton>
-            </Stack>
-          </Form>
-        )}
+        <Form aria-label="Renomear chave de acesso">
+          <Stack gap={16}>
+            <NameField />
+            {problem && <PaymentProblem>{problem}</PaymentProblem>}
+            <FormSubmitButton isEditing>Salvar</FormSubmitButton>
+          </Stack>
+        </Form>
       </Formik>
     </Dialog>
   );

@@ -11,7 +11,7 @@ import {
 } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { FormSelect } from '@girassol/shared-ui/pickers';
-import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { type ContractRef, cacheSignature } from '../data/signature';
 import { addSigner } from './add-signer';
 import {
@@ -73,18 +73,14 @@ export function SignerDialog({ of, personId, initial, onClose }: SignerDialogPro
           </FormFields>
           <Row gap={8} wraps justify="end">
             <FormErrorsButton />
-            <SignerSubmitButton isNew={personId === null} />
+            <FormSubmitButton isEditing={personId !== null}>
+              {personId === null ? 'Adicionar' : 'Salvar'}
+            </FormSubmitButton>
           </Row>
         </FormBox>
       </Formik>
     </Dialog>
   );
-}
-
-/** Button that saves a signer, off while nothing of one that exists was changed. */
-function SignerSubmitButton({ isNew }: { isNew: boolean }) {
-  const { dirty } = useFormikContext();
-  return <FormSubmitButton isDisabled={!isNew && !dirty}>{isNew ? 'Adicionar' : 'Salvar'}</FormSubmitButton>;
 }
 
 function save(

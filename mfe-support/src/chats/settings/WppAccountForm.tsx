@@ -99,9 +99,7 @@ export function WppAccountForm({ provider, account, onDirtyChange, onSaved, onCa
           )}
           <Row gap={8}>
             <Button onClick={onCancel}>Cancelar</Button>
-            <FormSubmitButton isDisabled={!dirty}>
-              {account ? 'Salvar conta' : 'Ligar número'}
-            </FormSubmitButton>
+            <FormSubmitButton isEditing>{account ? 'Salvar conta' : 'Ligar número'}</FormSubmitButton>
           </Row>
         </Form>
       )}

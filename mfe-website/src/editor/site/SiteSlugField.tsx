@@ -45,26 +45,24 @@ export function SiteSlugField({ url }: { url: string }) {
             if (problem) setFieldError('slug', problem);
           }}
         >
-          {({ dirty }) => (
-            <Form aria-label="Endereço do site">
-              <Stack gap={12}>
-                <FormTextField
-                  name="slug"
-                  label="Nome no endereço"
-                  description="Letras sem acento, números e hífens."
-                  maxLength={60}
-                  autoComplete="off"
-                  isRequired
-                />
-                <Row gap={8}>
-                  <FormSubmitButton isDisabled={!dirty}>Mudar endereço</FormSubmitButton>
-                  <Button variant="ghost" onClick={() => setChanging(false)}>
-                    Cancelar
-                  </Button>
-                </Row>
-              </Stack>
-            </Form>
-          )}
+          <Form aria-label="Endereço do site">
+            <Stack gap={12}>
+              <FormTextField
+                name="slug"
+                label="Nome no endereço"
+                description="Letras sem acento, números e hífens."
+                maxLength={60}
+                autoComplete="off"
+                isRequired
+              />
+              <Row gap={8}>
+                <FormSubmitButton isEditing>Mudar endereço</FormSubmitButton>
+                <Button variant="ghost" onClick={() => setChanging(false)}>
+                  Cancelar
+                </Button>
+              </Row>
+            </Stack>
+          </Form>
         </Formik>
       ) : (
         <Stack gap={8}>
