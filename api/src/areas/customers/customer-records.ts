@@ -52,9 +52,18 @@ export async function loadCustomerRecord(tx: Tx, row: Row<'customers'>): Promise
     version: row.version,
     lastUpdate: {
       timestamp: row.updated_at.getTime(),
-      userName: names.get(row.updated_by ?? row.owner_id) ?? '',
+      userName: getLastEditorName(row, names),
     },
   };
+}
+
+/** Returns the name of the last editor. A change without one was made by the customer, who accepted a proposal. */
+function getLastEditorName(
+  { updated_by, owner_id, version }: Row<'customers'>,
+  names: ReadonlyMap<string, string>,
+): string {
+  if (updated_by === null && version > 1) return 'O cliente';
+  return names.get(updated_by ?? owner_id) ?? '';
 }
 
 /** Loads the names of users of an account, by id. */

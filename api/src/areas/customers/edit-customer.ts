@@ -6,7 +6,7 @@ import { customerFieldList, formatTime, omitUndefined } from '@girassol/shared-d
 import type { CustomerRecord, ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { createTaxDocumentUsedRefusal } from './create-tax-document-used-refusal';
 import { type CustomerColumns, isCompany, toCustomerColumns } from './customer-columns';
-import { loadCustomerRecord, loadUserNames } from './customer-records';
+import { loadCustomerRecord } from './customer-records';
 import { loadVisibleCustomer } from './load-visible-customer';
 import { publishCustomerChanged } from './publish-customer-changed';
 import { updateCustomerRow } from './write-customer';
@@ -70,8 +70,8 @@ async function requireFreeDocument(
 }
 
 async function changedMeanwhile(tx: Tx, customer: Row<'customers'>): Promise<Refusal> {
-  const names = await loadUserNames(tx, customer.account_id, [customer.updated_by]);
-  const who = names.get(customer.updated_by ?? '') ?? 'Outra pessoa';
+  const { lastUpdate } = await loadCustomerRecord(tx, customer);
+  const who = lastUpdate.userName || 'Outra pessoa';
   return new Refusal(
     409,
     `${who} alterou este cliente às ${formatTime(customer.updated_at.getTime())}, enquanto você editava. Nada do que você digitou foi perdido.`,

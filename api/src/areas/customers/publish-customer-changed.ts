@@ -14,17 +14,21 @@ const MAX_PUBLISHED_CARDS = 30;
  * Publishes a change of a customer to open browsers, so that lists of customers and cards with the customer's
  * name are loaded again.
  */
-export async function publishCustomerChanged(tx: Tx, caller: Caller, customerId: string): Promise<void> {
+export async function publishCustomerChanged(
+  tx: Tx,
+  sender: Pick<Caller, 'accountId' | 'clientId'>,
+  customerId: string,
+): Promise<void> {
   await publishEvent(
     tx,
-    caller,
+    sender,
     { kind: 'customers-changed', customer: customerId },
-    await loadCustomerAudience(tx, caller.accountId, [customerId]),
+    await loadCustomerAudience(tx, sender.accountId, [customerId]),
   );
   const items = await tx
     .selectFrom('sales')
     .select(['id', 'type', 'column_id', 'owner_id', 'co_owner_ids'])
-    .where('account_id', '=', caller.accountId)
+    .where('account_id', '=', sender.accountId)
     .where('customer_id', '=', customerId)
     .where('status', '=', 'IN_PROGRESS')
     .limit(MAX_PUBLISHED_CARDS)
@@ -33,7 +37,7 @@ export async function publishCustomerChanged(tx: Tx, caller: Caller, customerId:
     const { id, type, column_id } = item;
     await publishEvent(
       tx,
-      caller,
+      sender,
       { kind: 'item-changed', board: type, item: id, column: column_id },
       getItemAudience(item),
     );

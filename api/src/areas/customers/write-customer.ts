@@ -1,14 +1,13 @@
-import type { Caller } from '@girassol/api-platform/access';
 import type { NewRow, Row, Tx } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
 
 /**
  * Updates columns of a row of `customers`, increments its version, and sets its last editor. The transaction
- * must hold the lock on the customer.
+ * must hold the lock on the customer. `userId` is null for a change that nobody of the account made.
  */
 export function updateCustomerRow(
   tx: Tx,
-  { accountId, userId }: Caller,
+  { accountId, userId }: { accountId: string; userId: string | null },
   customerId: string,
   columns: Partial<NewRow<'customers'>>,
 ): Promise<Row<'customers'>> {

@@ -83,6 +83,7 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
         <button type="submit">Confirmar o aceite</button>
         <p className="note">
           Guardamos seu nome, o documento, a hora e a rede de onde o aceite foi enviado, como prova do aceite.
+          O documento também fica no seu cadastro, para o contrato.
         </p>
       </form>
     </PageSection>

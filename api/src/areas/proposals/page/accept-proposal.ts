@@ -12,6 +12,7 @@ import {
   isCpf,
   normalizeName,
 } from '@girassol/shared-domain';
+import { fillTaxDocumentFromAcceptance } from '../../customers/fill-tax-document-from-acceptance';
 import { saveAgreement } from '../agreement';
 import { notifySellersOfAcceptance } from '../public/notify-sellers';
 import { publishSaleCardChanged } from '../public/publish-sale-card-changed';
@@ -73,7 +74,8 @@ export function getIpNetwork(ip: string): string {
 
 /**
  * Records that the customer accepted the proposal as it was displayed. A second acceptance changes nothing. Sets the
- * value of the deal to the agreed price, adds a line to the customer's history, and notifies the seller.
+ * value of the deal to the agreed price, stores the document in a customer without one, adds a line to the
+ * customer's history, and notifies the seller.
  * @param proposal held for update, open, and in the version that was shown
  */
 export async function acceptProposal(
@@ -112,6 +114,7 @@ export async function acceptProposal(
       content: `Proposta ${formatProposalNumber(count)} aceita por ${form.name}, ${getTaxDocumentTypeLabel(document)} ${formatCpfOrCnpj(document)}.`,
     },
   );
+  await fillTaxDocumentFromAcceptance(tx, sender, customer_id, { name: form.name, document });
   await publishProposalsChanged(tx, sender, proposal);
   await publishSaleCardChanged(tx, account_id, sale_id);
   await notifySellersOfAcceptance(tx, proposal, form.name);

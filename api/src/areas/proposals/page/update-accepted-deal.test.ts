@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createTestBoards, type TestBoards } from '../../../../test/boards';
+import { createCustomerTestClient } from '../../../../test/customers';
 import { createBuildWithProposals, requestPage } from '../../../../test/final-pages';
 import { describeApi } from '../../../../test/harness';
 import { createItemLifeTestClient } from '../../../../test/item-life';
@@ -14,24 +15,25 @@ describeApi(
   (api) => {
     let boards: TestBoards;
     const life = createItemLifeTestClient(api);
+    const customers = createCustomerTestClient(api);
     beforeAll(async () => {
       boards = await createTestBoards(api);
     });
 
     /** A sale with a finished proposal, and the customer who presses "Confirmar o aceite". */
-    async function aSale() {
+    async function aSale(name?: string, fields?: Parameters<TestBoards['addCustomer']>[2]) {
       const { owner } = api.people;
-      const customerId = await boards.addCustomer(owner);
+      const customerId = await boards.addCustomer(owner, name, fields);
       const sale = await boards.addItem(owner, { customerId, amount: 1_000, power: 2 });
       const proposal = await createFinishedProposal(api, owner, customerId);
       await api.query('update proposals set sale_id = $1 where id = $2', [sale._id, proposal._id]);
       const path = `/proposta/final/${proposal.frontId}`;
-      const take = async () => {
+      const take = async (document = '529.982.247-25') => {
         const { body } = await requestPage(api, path);
         const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
         const fields = {
           name: 'Maria da Conceição',
-          document: '529.982.247-25',
+          document,
           hasAgreed: 'sim',
           version: hidden('version'),
           hash: hidden('hash'),
@@ -117,6 +119,53 @@ describeApi(
       });
       expect(items[0]).toMatchObject({ _id: proposal._id });
       expect(items[0]?.acceptedTimestamp).toBeGreaterThan(Date.now() - 60_000);
+    });
+
+    describe('the document of its customer', () => {
+      const readCustomer = ({ owner, customerId }: Awaited<ReturnType<typeof aSale>>) =>
+        customers.single(owner, customerId);
+
+      test('is the typed one, so that the contract does not ask again', async () => {
+        const sale = await aSale('maria souza');
+        const events = await life.getEvents(() => sale.take('862.883.667-57'));
+        expect(events).toContainEqual({ kind: 'customers-changed', customer: sale.customerId, by: null });
+        expect(await readCustomer(sale)).toMatchObject({
+          document: '86288366757',
+          isCNPJ: false,
+          version: 2,
+          lastUpdate: { userName: 'O cliente' },
+        });
+        expect(await customers.getHistory(sale.customerId)).toContainEqual({
+          title: 'Cliente editado',
+          content: 'maria souza, alterado: documento, como informado no aceite da proposta.',
+          user_name: 'Maria da Conceição',
+        });
+      });
+
+      test('makes a company of a customer that had none', async () => {
+        const sale = await aSale('Padaria Pão Nosso');
+        await sale.take('11.222.333/0001-81');
+        expect(await readCustomer(sale)).toMatchObject({ document: '11222333000181', isCNPJ: true });
+      });
+
+      test.each([
+        ['has one already', 'Maria Alves', { document: '11144477735' }, '11144477735'],
+        ['is a person with another name', 'João Alves', {}, ''],
+        ['is a company, and a CPF was typed', 'Maria Doces', { isCNPJ: true }, ''],
+      ])('stays if the customer %s', async (_, name, fields, document) => {
+        const sale = await aSale(name, fields);
+        await sale.take('453.178.287-91');
+        expect(await readCustomer(sale)).toMatchObject({ document, version: 1 });
+      });
+
+      test('stays if another customer has the typed one: the acceptance counts all the same', async () => {
+        const { owner } = api.people;
+        await boards.addCustomer(owner, 'Maria Prado', { document: '39053344705' });
+        const sale = await aSale('Maria Prado');
+        await sale.take('390.533.447-05');
+        expect((await readCustomer(sale)).document).toBe('');
+        expect((await life.read(owner, sale.sale._id)).proposals.accepted).toBe(true);
+      });
     });
 
     test('a deal that is over keeps what it was won for', async () => {
