@@ -17,7 +17,7 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   const owner = await as('owner');
   const { sale, tag, name, proposal } = await createSaleWithProposal(owner);
   const template = `Instalação ${createUniqueWord()}`;
-  const page = await enter(owner, '/contratos');
+  const page = await enter(owner, '/contratos?aba=modelos');
 
   await chooseTemplateFile(page, buildWordDocument('contrato.docx', 'Contratante: [[cliente_nome'));
   await expect(page.getByRole('alert')).toContainText('Escreva [[cliente_nome]].');

@@ -18,7 +18,7 @@ const people = (tag: string): [TestSigner, TestSigner] => [
 
 /** Brings a template of its own by the screen: whatever it asks for is known of every item. */
 async function bringTemplate(page: Page, name: string): Promise<void> {
-  await page.goto('/contratos');
+  await page.goto('/contratos?aba=modelos');
   await page.getByLabel('Documento do modelo').setInputFiles({
     name: `${name}.docx`,
     mimeType: DOCX,

@@ -8,6 +8,14 @@ export const contractPaths = {
   show: '/visualizar-contrato/:contractId/:saleId',
 } as const;
 
+/** Part of the address of the page of contracts that names its tab. */
+export const CONTRACTS_TAB_PARAM = 'aba';
+/** Tabs of the page of contracts, as named in its address. */
+export const contractTabs = { contracts: 'assinaturas', templates: 'modelos' } as const;
+
+/** Path of the tab of the templates, wherever it stands among the tabs. */
+export const templatesPath = `${contractPaths.list}?${CONTRACTS_TAB_PARAM}=${contractTabs.templates}`;
+
 export const editTemplatePath = (contractId: string): string => `/editar-contrato/${contractId}`;
 /** Returns the path of the page that chooses a template for a sale's contract. */
 export const chooseTemplatePath = (saleId: string): string => `/escolher-contrato/${saleId}`;

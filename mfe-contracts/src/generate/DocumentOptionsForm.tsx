@@ -1,18 +1,16 @@
-import { useConditionFacts } from '@girassol/shared-auth';
 import {
-  canManageContractTemplates,
   computeContractValidityDate,
   findContractValidityProblem,
   formatDate,
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, EmptyState, ErrorState, Row, Skeleton, Stack } from '@girassol/shared-ui';
+import { Button, ButtonLink, ErrorState, Row, Skeleton, Stack } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import { TextField } from '@girassol/shared-ui/inputs';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { contractPaths } from '../addresses/contracts';
+import { NoTemplatesState } from '../templates/NoTemplatesState';
 import { ContractStepText } from './ContractStepText';
 import { type ChosenDocumentOptions, defaultValidityDays } from './chosen-document-options';
 import { ProposalMisfitNotice } from './ProposalMisfitNotice';
@@ -40,33 +38,9 @@ export function DocumentOptionsForm({ item, onWish, cancelTo }: DocumentOptionsF
     );
   const isWithoutTemplates = offered.models.every((model) => offered.templates[model].length === 0);
   return isWithoutTemplates ? (
-    <NoTemplates />
+    <NoTemplatesState isCompact />
   ) : (
     <Fields offered={offered} onWish={onWish} cancelTo={cancelTo} />
-  );
-}
-
-/** Says what a template is and leads to it: without one there is nothing to fill in. */
-function NoTemplates() {
-  const facts = useConditionFacts();
-  const mayManage = facts !== null && canManageContractTemplates(facts);
-  return (
-    <EmptyState
-      isCompact
-      title="Falta um modelo de contrato"
-      text={`O modelo é um documento do Word com campos, como [[cliente_nome]], que cada venda preenche com os seus dados. ${
-        mayManage
-          ? 'Envie o seu, ou comece pelo modelo pronto.'
-          : 'Quem gerencia os contratos da sua conta pode enviar um.'
-      }`}
-      action={
-        mayManage && (
-          <ButtonLink as={Link} to={contractPaths.list} size="sm" icon="upload">
-            Preparar um modelo
-          </ButtonLink>
-        )
-      }
-    />
   );
 }
 

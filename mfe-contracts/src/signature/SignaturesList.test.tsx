@@ -3,6 +3,7 @@ import type { ListedSignature } from '@girassol/shared-domain/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { buildTemplate } from '../testing/template.testing';
 import { SignaturesList } from './SignaturesList';
 import { NOW, SALE_ID } from './signature.fixture';
 
@@ -21,6 +22,8 @@ const aRow = (changes: Partial<ListedSignature> = {}): ListedSignature => ({
   ...changes,
 });
 
+const TEMPLATES = 'GET /contracts/user/:userId';
+
 const Address = () => <output>{useLocation().search}</output>;
 
 function open(
@@ -30,6 +33,7 @@ function open(
 ) {
   const server = fakeApi({
     [LIST]: { signatures: rows, hasMoreItems: false, total: rows.length },
+    [TEMPLATES]: { contracts: [buildTemplate()], nextNumber: 4, companyName: 'Sol Nascente' },
     'GET /managers/single/signatures': { totalSignatures: 20, usedSignatures: 12, validityDate: null },
     ...routes,
   });
@@ -81,14 +85,23 @@ test('an address may ask for one state', async () => {
 
 test('nothing there, nothing found and nothing answered are told apart', async () => {
   open([]);
-  expect(await screen.findByText('Nenhum documento para assinar ainda')).toBeVisible();
+  expect(await screen.findByText('Nenhum contrato para assinar ainda')).toBeVisible();
+});
+
+test('an account without a template begins with one', async () => {
+  open([], '/contratos', { [TEMPLATES]: { contracts: [], nextNumber: 1, companyName: 'Sol Nascente' } });
+  expect(await screen.findByText('Comece por um modelo de contrato')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Preparar um modelo' })).toHaveAttribute(
+    'href',
+    '/contratos?aba=modelos',
+  );
 });
 
 test('a search that finds nothing offers to look at all', async () => {
   const user = userEvent.setup();
   open([], '/contratos?busca=xyz');
   await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
-  expect(await screen.findByText('Nenhum documento para assinar ainda')).toBeVisible();
+  expect(await screen.findByText('Nenhum contrato para assinar ainda')).toBeVisible();
 });
 
 test('what was refused is told in its words', async () => {

@@ -14,6 +14,8 @@ import {
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListSearch, LoadingList } from '@girassol/shared-ui/lists';
 import { Link } from 'react-router-dom';
+import { NoTemplatesState } from '../templates/NoTemplatesState';
+import { useContractTemplates } from '../templates/use-templates';
 import { ALL_STATES_OPTION, parseSignatureState, stateOptions, useSignatureListView } from './list/list-view';
 import { SignatureRows } from './list/SignatureRows';
 import { useSignatures } from './list/use-signatures';
@@ -21,6 +23,28 @@ import { SignatureQuotaText } from './sending/Quota';
 
 /** Letters that the server takes. */
 const MAX_SEARCH_LENGTH = 150;
+
+/** Empty state of the list, which leads to what comes next: a template, or the sale that a contract is of. */
+function NothingToSign() {
+  const session = useSession();
+  const templates = useContractTemplates();
+  if (templates.isPending) return <LoadingList label="Carregando as assinaturas" />;
+  if (templates.data?.contracts.length === 0)
+    return <NoTemplatesState title="Comece por um modelo de contrato" />;
+  return (
+    <EmptyState
+      title="Nenhum contrato para assinar ainda"
+      text="Abra uma venda e, na aba Contratos, gere o contrato e envie para assinar. O andamento aparece aqui."
+      action={
+        session && (
+          <ButtonLink as={Link} to={buildBoardPath('SALES', getOwnBoardId(session))} icon="kanban">
+            Ver vendas
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
 
 /** List of the account's signatures, current and past, with search, filters and live updates. */
 export function SignaturesList() {
@@ -71,7 +95,6 @@ interface ContentsProps {
 
 /** The rows, or in their place why there are none and what to do. */
 function Contents({ list, isNarrowed, onClear }: ContentsProps) {
-  const session = useSession();
   const { data } = list;
   if (!data)
     return list.isError ? (
@@ -88,17 +111,7 @@ function Contents({ list, isNarrowed, onClear }: ContentsProps) {
     return isNarrowed ? (
       <NoResults action={<Button onClick={onClear}>Limpar filtros</Button>} />
     ) : (
-      <EmptyState
-        title="Nenhum documento para assinar ainda"
-        text="Gere o contrato de uma venda e envie para assinar: o andamento aparece aqui."
-        action={
-          session && (
-            <ButtonLink as={Link} to={buildBoardPath('SALES', getOwnBoardId(session))} icon="kanban">
-              Ver vendas
-            </ButtonLink>
-          )
-        }
-      />
+      <NothingToSign />
     );
   return (
     <>

@@ -1,18 +1,17 @@
 import { PlanActions } from '@girassol/federation/remote';
 import { useConditionFacts } from '@girassol/shared-auth';
 import { canGenerateContracts, canManageContractTemplates } from '@girassol/shared-domain';
+import { hasSignatureModule } from '@girassol/shared-domain/signatures';
 import { NoAccessState, PageHeader, Row, Skeleton, Stack, Text, WayLinks } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
+import { CONTRACTS_TAB_PARAM, contractTabs } from '../addresses/contracts';
 import { CONTRACTS_PLAN_MESSAGE } from '../plan/ContractPlanNotice';
 import { SignaturesList } from '../signature/SignaturesList';
 import { TemplatesTab } from './TemplatesTab';
 
-/** Part of the address that names the tab. */
-const TAB = 'aba';
-
-/** Page `/contratos`: the contract templates and the signatures. */
+/** Page `/contratos`: the contracts on their way to be signed, and the templates that contracts are made of. */
 export default function ContractTemplatesPage() {
   return (
     <ListFrame>
@@ -22,10 +21,10 @@ export default function ContractTemplatesPage() {
 }
 
 const summaries: Readonly<Record<string, string>> = {
-  modelos:
+  [contractTabs.templates]:
     'Modelos do Word com campos entre colchetes duplos, que cada venda preenche com os próprios dados.',
-  assinaturas:
-    'Contratos que foram para assinatura, e o que falta em cada um. Um contrato novo começa na venda, na aba Contratos.',
+  [contractTabs.contracts]:
+    'Como está a assinatura de cada contrato. Um contrato novo começa na venda, na aba Contratos.',
 };
 
 function Contents() {
@@ -41,12 +40,17 @@ function Contents() {
   const tabs: TabItem[] = [];
   if (canManageContractTemplates(facts))
     tabs.push({
-      id: 'modelos',
+      id: contractTabs.templates,
       label: 'Modelos',
       content: canGenerateContracts(facts) ? <TemplatesTab /> : <TemplatesWithoutPlan />,
     });
   if (canGenerateContracts(facts))
-    tabs.push({ id: 'assinaturas', label: 'Assinaturas', content: <SignaturesList /> });
+    // People come for their contracts. Without the module nothing is sent to be signed: the templates come first.
+    tabs.splice(hasSignatureModule(facts) ? 0 : tabs.length, 0, {
+      id: contractTabs.contracts,
+      label: 'Contratos',
+      content: <SignaturesList />,
+    });
   const [first] = tabs;
   if (!first)
     return (
@@ -58,7 +62,7 @@ function Contents() {
         />
       </>
     );
-  const wanted = search.get(TAB);
+  const wanted = search.get(CONTRACTS_TAB_PARAM);
   const selected = tabs.find(({ id }) => id === wanted) ?? first;
   return (
     <>
@@ -70,7 +74,9 @@ function Contents() {
           label="Contratos"
           items={tabs}
           selectedId={selected.id}
-          onSelect={(id) => setSearch(id === first.id ? {} : { [TAB]: id }, { replace: true })}
+          onSelect={(id) =>
+            setSearch(id === first.id ? {} : { [CONTRACTS_TAB_PARAM]: id }, { replace: true })
+          }
         />
       )}
     </>

@@ -44,7 +44,7 @@ import {
 import { Formik, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { contractPaths } from '../addresses/contracts';
+import { templatesPath } from '../addresses/contracts';
 import { contractTemplateTagRules } from './contract-kind';
 import { MAX_TEMPLATE_NAME_LENGTH } from './template-labels';
 import { useTemplateActions } from './use-templates';
@@ -66,7 +66,7 @@ export default function EditTemplatePage() {
         title="Editar modelo de contrato"
         summary={data && `Modelo ${formatContractNumber(data.contract.number)}`}
         actions={
-          <ButtonLink as={Link} to={contractPaths.list} variant="ghost">
+          <ButtonLink as={Link} to={templatesPath} variant="ghost">
             Voltar aos modelos
           </ButtonLink>
         }
@@ -114,7 +114,7 @@ function TemplateForm({ template }: { template: ContractTemplate }) {
           if (!notes) return;
           showSnackbar({ text: 'Modelo salvo.' });
           await showDocumentChangeNotes(notes);
-          navigate(contractPaths.list);
+          navigate(templatesPath);
         }}
       >
         <Form aria-label="Editar modelo">

@@ -154,7 +154,7 @@ test('[contracts-003] name and document are changed, of the version that was see
   await upload(docx('De [[cliente_nome]]'));
   await screen.findByText('Todos os campos do documento são conhecidos.');
   await user.click(screen.getByText('Salvar'));
-  expect(await screen.findByText('em /contratos')).toBeVisible();
+  expect(await screen.findByText('em /contratos?aba=modelos')).toBeVisible();
   expect(server.calls(EDIT)[0]).toMatchObject({
     body: { name: 'Manutenção', version: '2' },
     file: { name: 'contrato.docx' },
@@ -188,6 +188,22 @@ test.each([
     expect(screen.queryByText('Gerar contratos é do plano Enterprise') !== null).toBe(isTold);
   },
 );
+
+test.each([
+  ['with the module of signatures', ['Assinatura Digital'], ['Contratos', 'Modelos']],
+  ['without it', [], ['Modelos', 'Contratos']],
+])('contracts come before templates %s', async (_, activeModules, tabs) => {
+  openPage(<ContractTemplatesPage />, {
+    routes: {
+      [LIST]: buildTemplatesAnswer(buildTemplate()),
+      'POST /signatures/paginated/:userId/:multiplier': { signatures: [], hasMoreItems: false, total: 0 },
+      'GET /managers/single/signatures': { totalSignatures: 20, usedSignatures: 0, validityDate: null },
+    },
+    session: buildTestSession({ activeModules }),
+  });
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(tabs);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tabs[0] ?? '');
+});
 
 test('a failure is told, and tried again', async () => {
   const server = openPage(<ContractTemplatesPage />, { routes: { [LIST]: replyRefused(503) } });
