@@ -135,7 +135,7 @@ test('[contracts-001] a contract of a sale is signed by two on their phones, one
   await signDocument(plain, origin, admin, second);
   await expect(locateSignerRow(page, second)).toContainText('Assinatura Realizada!');
 
-  const download = section(page).getByRole('button', { name: 'Baixar o documento assinado' });
+  const download = page.getByRole('button', { name: 'Baixar o documento assinado' });
   await expect(download).toBeVisible({ timeout: 60_000 });
   expect(await listAxeFindingsInState(page, 'a contract that all have signed')).toEqual([]);
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);

@@ -13,10 +13,11 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contractPath, generateContractPath } from '../addresses/contracts';
-import { deleteContract, loadContractPdfUrl } from '../data/use-contracts';
+import { deleteContract } from '../data/use-contracts';
 import { downloadSignatureFile } from '../signature/following/download-signature-file';
 import { SignatureBadge } from '../signature/SignatureBadge';
 import { SignatureSection } from '../signature/SignatureSection';
+import { downloadContractPdf } from './download-contract-pdf';
 
 interface ContractItemProps {
   saleId: string;
@@ -113,10 +114,6 @@ function useContractMenu(saleId: string, contract: SaleContract): MenuItem[] {
     });
     if (isSure) await deleteContract(userId, saleId, contract);
   }
-  async function openPdf() {
-    const url = await loadContractPdfUrl(userId, saleId, _id);
-    if (url) window.open(`${url}&download=1`, '_self');
-  }
 
   return [
     { id: 'show', label: 'Ver o contrato', icon: 'eye', onAction: () => navigate(contractPath(_id, saleId)) },
@@ -135,7 +132,7 @@ function useContractMenu(saleId: string, contract: SaleContract): MenuItem[] {
       id: 'pdf',
       label: isSigned ? 'Baixar o original em PDF' : 'Baixar em PDF',
       icon: 'file',
-      onAction: () => void openPdf(),
+      onAction: () => void downloadContractPdf(userId, saleId, contract),
     },
     ...(wasSent || !contract.template
       ? []

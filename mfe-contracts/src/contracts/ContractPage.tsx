@@ -15,13 +15,14 @@ import {
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { loadContractPdfUrl, useContracts } from '../data/use-contracts';
+import { useContracts } from '../data/use-contracts';
 import { ContractStepText } from '../generate/ContractStepText';
 import { ItemPageFrame } from '../generate/ItemPageFrame';
 import { SignedDocumentButton } from '../signature/following/SignedDocumentButton';
 import { SignatureSection } from '../signature/SignatureSection';
 import { ContractFacts } from './ContractListItem';
 import { ContractPageImages } from './ContractPageImages';
+import { downloadContractPdf } from './download-contract-pdf';
 
 /** Page `/visualizar-contrato/:contractId/:saleId`: a contract, its pages and its signature (contracts-007). */
 export default function ContractPage() {
@@ -77,7 +78,7 @@ function Contract({ saleId, contractId }: { saleId: string; contractId: string }
           <Heading level={3} id="section-signature">
             Assinatura digital
           </Heading>
-          <SignatureSection saleId={saleId} contract={contract} />
+          <SignatureSection saleId={saleId} contract={contract} withoutDownloads />
         </Stack>
       </FormSection>
       <ContractPageImages saleId={saleId} contract={contract} />
@@ -90,8 +91,7 @@ function Downloads({ saleId, contract }: { saleId: string; contract: SaleContrac
   const [isPending, setPending] = useState(false);
   async function openPdf() {
     setPending(true);
-    const url = await loadContractPdfUrl(userId, saleId, contract._id).finally(() => setPending(false));
-    if (url) window.open(`${url}&download=1`, '_self');
+    await downloadContractPdf(userId, saleId, contract).finally(() => setPending(false));
   }
   const isSigned = contract.signature?.state === 'SEALED';
   return (

@@ -3,7 +3,7 @@ import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contractPaths } from '../addresses/contracts';
-import { buildContract, buildSignature } from '../signature/signature.fixture';
+import { buildContract, buildSentSignature, buildSignature } from '../signature/signature.fixture';
 import { openPage } from '../testing/open-page.testing';
 import { ContractList } from './ContractList';
 import ContractPage from './ContractPage';
@@ -113,7 +113,7 @@ test('[contracts-007] a contract is shown with its pages, which are read as text
   expect(screen.getByRole('link', { name: 'Baixar em Word' })).toBeVisible();
 });
 
-test('a signed contract offers the signed document first, at the top of its page and in its menu', async () => {
+test('a signed contract offers the signed document once, at the top of its page, and in its menu', async () => {
   const signed = buildContract({
     signature: { state: 'SEALED', signed: 1, signers: 1, validityDate: null, verifyCode: null },
   });
@@ -123,6 +123,14 @@ test('a signed contract offers the signed document first, at the top of its page
     [LIST]: buildContractsAnswer(signed),
     [PAGES]: replyRefused(409),
     [FILES]: replyRefused(409),
+    'GET /signatures/single/:saleId/:contractId': {
+      signature: buildSentSignature({
+        state: 'SEALED',
+        verifyCode: 'GRS-7K2M',
+        verifyPath: '/verificar/GRS-7K2M',
+      }),
+    },
+    'GET /managers/single/signatures': { totalSignatures: 20, usedSignatures: 1, validityDate: null },
   };
   const server = openPage(<ContractPage />, { ...page, routes });
   const heading = await screen.findByRole('heading', { name: '00003 · Contrato de instalação' });
@@ -132,7 +140,12 @@ test('a signed contract offers the signed document first, at the top of its page
     expect(server.calls(FILES)[0]?.params).toEqual({ saleId: item._id, contractId: signed._id }),
   );
   expect(within(first).getByRole('link', { name: 'Original em Word' })).toBeVisible();
-  expect(within(first).getByRole('button', { name: 'Original em PDF' })).toBeVisible();
+  // The document that was signed, not the Word document converted again.
+  await user.click(within(first).getByRole('button', { name: 'Original em PDF' }));
+  await waitFor(() => expect(server.calls(FILES)).toHaveLength(2));
+  expect(await screen.findByRole('link', { name: 'Conferir autenticidade' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Baixar o documento assinado' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Baixar o original' })).toBeNull();
   cleanup();
   openPage(<ContractList item={item} />, { routes });
   await user.click(await screen.findByRole('button', { name: 'Opções de Contrato de instalação' }));

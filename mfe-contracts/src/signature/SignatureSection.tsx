@@ -9,25 +9,31 @@ import { SignatureView } from './SignatureView';
 interface SignatureSectionProps {
   saleId: string;
   contract: SaleContract;
+  /** True where the page around the section offers the documents. */
+  withoutDownloads?: boolean | undefined;
 }
 
 /** Digital signature of a contract: signers, sending and state (contracts-011). */
-export function SignatureSection({ saleId, contract }: SignatureSectionProps) {
+export function SignatureSection({ saleId, contract, withoutDownloads }: SignatureSectionProps) {
   const facts = useConditionFacts();
   if (!facts) return <Loading />;
   // Signatures sent while the account had the module stay visible.
   const wasSent = contract.signature !== null && contract.signature.state !== 'DRAFT';
   return (
     <section aria-label={`Assinatura digital de ${contract.name}`}>
-      {hasSignatureModule(facts) || wasSent ? <Opened saleId={saleId} contract={contract} /> : <Locked />}
+      {hasSignatureModule(facts) || wasSent ? (
+        <Opened saleId={saleId} contract={contract} withoutDownloads={withoutDownloads} />
+      ) : (
+        <Locked />
+      )}
     </section>
   );
 }
 
-function Opened({ saleId, contract }: SignatureSectionProps) {
+function Opened({ saleId, contract, withoutDownloads }: SignatureSectionProps) {
   const of = { saleId, contractId: contract._id };
   const { data, error, isFetching, refetch } = useSignature(of, contract.signature !== null);
-  if (data) return <SignatureView of={of} contract={contract} signature={data} />;
+  if (data) return <SignatureView {...{ of, contract, withoutDownloads }} signature={data} />;
   if (!error) return <Loading />;
   return (
     <ErrorState

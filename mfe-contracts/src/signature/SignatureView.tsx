@@ -13,10 +13,11 @@ interface SignatureViewProps {
   of: ContractRef;
   contract: SaleContract;
   signature: Signature;
+  withoutDownloads?: boolean | undefined;
 }
 
 /** Signers, sending and state of a signature. A sent signature cannot be changed (signatures-009). */
-export function SignatureView({ of, contract, signature }: SignatureViewProps) {
+export function SignatureView({ of, contract, signature, withoutDownloads }: SignatureViewProps) {
   const readOnlyReason = useReadOnlyReason('contracts');
   const isDraft = signature.clicksignKey === null && canChangeSigners(signature.state);
   if (isDraft && readOnlyReason)
@@ -33,7 +34,7 @@ export function SignatureView({ of, contract, signature }: SignatureViewProps) {
       ) : (
         <SentDocumentFacts signature={signature} />
       )}
-      <SigningProgressPart of={of} signature={signature} contractName={contract.name} />
+      <SigningProgressPart {...{ of, signature, withoutDownloads }} contractName={contract.name} />
     </Stack>
   );
 }

@@ -10,18 +10,20 @@ import { SignatureDocumentButtons } from './Documents';
 import { SignatureEndedNotice } from './SignatureEndedNotice';
 import { SignerProgress } from './SignerProgress';
 import { SignatureTrail } from './Trail';
+import { VerificationLinks } from './VerificationLinks';
 
 interface FollowingPartProps {
   of: ContractRef;
   signature: Signature;
   contractName: string;
+  withoutDownloads?: boolean | undefined;
 }
 
 /**
  * Part "Acompanhamento" of the signature section: state of the signature, progress of each signer, and
  * actions such as reminding signers or downloading the documents (signatures-014 to signatures-018).
  */
-export function SigningProgressPart({ of, signature, contractName }: FollowingPartProps) {
+export function SigningProgressPart({ of, signature, contractName, withoutDownloads }: FollowingPartProps) {
   const { state, persons, personsWhoSigned, maySend } = signature;
   const awaited = persons.filter(({ kind }) => isSignerActionRequired(kind)).length;
   return (
@@ -61,7 +63,10 @@ export function SigningProgressPart({ of, signature, contractName }: FollowingPa
               />
             ))}
           </Stack>
-          <SignatureDocumentButtons of={of} signature={signature} />
+          <Row gap={8} wraps>
+            {!withoutDownloads && <SignatureDocumentButtons of={of} isSealed={state === 'SEALED'} />}
+            <VerificationLinks signature={signature} />
+          </Row>
           <SignatureTrail of={of} />
           {state === 'OPEN' && maySend && <CancelSignatureButton of={of} />}
         </Stack>
