@@ -5,7 +5,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, ErrorState, Row, Skeleton, Stack } from '@girassol/shared-ui';
+import { Button, ButtonLink, ErrorState, Row, Skeleton, Stack, Text } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import { TextField } from '@girassol/shared-ui/inputs';
 import { type FormEvent, useState } from 'react';
@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { NoTemplatesState } from '../templates/NoTemplatesState';
 import { ContractStepText } from './ContractStepText';
 import { type ChosenDocumentOptions, defaultValidityDays } from './chosen-document-options';
+import { NewProposalLink } from './NewProposalLink';
 import { ProposalMisfitNotice } from './ProposalMisfitNotice';
 import {
   type AvailableDocumentOptions,
@@ -40,7 +41,7 @@ export function DocumentOptionsForm({ item, onWish, cancelTo }: DocumentOptionsF
   return isWithoutTemplates ? (
     <NoTemplatesState isCompact />
   ) : (
-    <Fields offered={offered} onWish={onWish} cancelTo={cancelTo} />
+    <Fields item={item} offered={offered} onWish={onWish} cancelTo={cancelTo} />
   );
 }
 
@@ -50,10 +51,11 @@ const NONE = 'none';
 const modelNames: Record<GeneratedDocumentKind, string> = { CONTRATO: 'CONTRATO', PROPOSTA: 'PROPOSTA' };
 
 function Fields({
+  item,
   offered,
   onWish,
   cancelTo,
-}: Omit<DocumentOptionsFormProps, 'item'> & { offered: AvailableDocumentOptions }) {
+}: DocumentOptionsFormProps & { offered: AvailableDocumentOptions }) {
   const [model, setModel] = useState<GeneratedDocumentKind>('CONTRATO');
   const [chosen, setChosen] = useState<string | null>(null);
   const [proposal, setProposal] = useState<string | null>(offered.usualProposal ?? NONE);
@@ -108,6 +110,11 @@ function Fields({
           error={wasSent && needsProposal ? 'Escolha uma proposta.' : undefined}
           onChange={setProposal}
         />
+        {offered.proposals.length === 0 && (
+          <Text as="p" size={13} tone="soft">
+            Este cliente ainda não tem proposta pronta. <NewProposalLink item={item} />
+          </Text>
+        )}
         <ProposalMisfitNotice warnings={warnings} />
         {model === 'CONTRATO' && (
           <TextField

@@ -41,6 +41,7 @@ import { useFilledDocument } from '../documents/use-filled-document';
 import { useDocumentPreview } from '../documents/use-preview';
 import { ContractStepText } from './ContractStepText';
 import type { ChosenDocumentOptions } from './chosen-document-options';
+import { NewProposalLink } from './NewProposalLink';
 import { ProposalMisfitNotice } from './ProposalMisfitNotice';
 import { describeMisfit, toProposalFacts } from './proposal-options';
 import { generateAndSaveContract, generateAndSaveProposalDocument } from './save-document';
@@ -115,7 +116,7 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
       <FormSection aria-label="De que é feito">
         <Stack gap={16}>
           {!isProposal && <ContractStepText step={2} />}
-          <Facts wish={wish} source={source} />
+          <Facts item={item} wish={wish} source={source} />
           <ProposalMisfitNotice warnings={warnings} />
           {isBroken && (
             <Text as="p" tone="bad" role="alert">
@@ -207,7 +208,7 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
   );
 }
 
-function Facts({ wish, source }: { wish: ChosenDocumentOptions; source: DocumentGenerationData }) {
+function Facts({ item, wish, source }: GenerationProps & { source: DocumentGenerationData }) {
   const { name, proposal, replaced, number } = source;
   const facts = [
     `Modelo ${name}`,
@@ -224,7 +225,9 @@ function Facts({ wish, source }: { wish: ChosenDocumentOptions; source: Document
           {replaced ? 'Gerar de novo o contrato' : 'Contrato'} {formatContractNumber(number)}
         </h2>
       )}
-      <p>{facts.join(', ')}.</p>
+      <p>
+        {facts.join(', ')}. {!proposal && <NewProposalLink item={item} />}
+      </p>
     </div>
   );
 }

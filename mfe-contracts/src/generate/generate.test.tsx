@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import {
   buildTestItem,
   buildTestSession,
@@ -144,6 +145,45 @@ describe('what a contract is made of', () => {
     expect(
       await screen.findByText(`em /gerar-contrato/${template._id}/${item._id}?validade=30`),
     ).toBeVisible();
+  });
+});
+
+describe('a contract without a proposal', () => {
+  const proposals = remoteTesting.buildReleasedRemote({
+    name: 'mfe-proposals',
+    title: 'Propostas',
+    team: 'propostas',
+    routes: [{ path: '/proposta/gerar-proposta/dados-consumo/nova' }],
+    exposes: {},
+    slots: [],
+    requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+  });
+  const link = () => screen.queryByRole('link', { name: 'Fazer a proposta' });
+
+  test.each([
+    ['on the page that chooses', <ChooseTemplatePage key="choose" />, choosing],
+    ['on the page that generates', <GenerateDocumentPage key="generate" />, generating()],
+  ])('leads to making one, for this item, %s', async (_, page, at) => {
+    openPage(page, { ...at, routes, remotes: [proposals] });
+    await screen.findByText(/sem proposta:|ainda não tem proposta pronta/);
+    const session = buildTestSession();
+    expect(link()).toHaveAttribute(
+      'href',
+      `/proposta/gerar-proposta/dados-consumo/nova?cid=${item.customer._id}&uid=${session.userId}&sid=${item._id}`,
+    );
+  });
+
+  test.each([
+    ['who makes no proposals', { session: buildTestSession({ type: 'VENDOR' }), remotes: [proposals] }],
+    [
+      'whose account is not in good standing',
+      { session: buildTestSession({ statusOk: false }), remotes: [proposals] },
+    ],
+    ['where no area makes proposals', {}],
+  ])('leads nowhere for people %s', async (_, opening) => {
+    openPage(<ChooseTemplatePage />, { ...choosing, routes, ...opening });
+    expect(await screen.findByText('Este cliente ainda não tem proposta pronta.')).toBeVisible();
+    expect(link()).toBeNull();
   });
 });
 

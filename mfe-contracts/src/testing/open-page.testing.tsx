@@ -10,14 +10,16 @@ interface Opening {
   /** Address at which the page is opened; `pattern` is the pattern of its route. */
   at?: string;
   pattern?: string;
+  /** Areas that are installed besides this one. */
+  remotes?: NonNullable<Parameters<typeof remoteTesting.installFakePlatform>[0]>['remotes'];
 }
 
 /** Renders a page against a fake server. If the page navigates away, the new address is shown as text. */
 export function openPage(
   page: ReactElement,
-  { routes, session = buildTestSession(), at = '/', pattern = '*' }: Opening,
+  { routes, session = buildTestSession(), at = '/', pattern = '*', remotes = [] }: Opening,
 ) {
-  remoteTesting.installFakePlatform();
+  remoteTesting.installFakePlatform({ remotes });
   const server = fakeApi(routes);
   renderWithSession(
     <MemoryRouter initialEntries={[at]}>
