@@ -33,16 +33,18 @@ test('[financing-022, financing-050, financing-102] without the Marketplace, and
     await page.goto(opened);
   };
   await stands(/Adicionar à Proposta/);
-  await panel.getByRole('button', { name: /Opção 1/ }).click();
-  await page.getByRole('option', { name: /^48x/ }).click();
+  await panel
+    .getByRole('list', { name: 'Ofertas lado a lado' })
+    .getByRole('listitem', { name: /^48x/ })
+    .getByRole('checkbox')
+    .check();
   const opening = page.context().waitForEvent('page');
   await panel.getByRole('button', { name: 'ADICIONAR À PROPOSTA' }).click();
   const document = await opening;
   await expect(document).toHaveURL(/\/proposta\/final\//);
   await document.close();
   await stands(/Seleção da Opção/);
-  await panel.getByRole('button', { name: /Opção Financiamento/ }).click();
-  await page.getByRole('option', { name: /^48x/ }).click();
+  await panel.getByRole('radio', { name: 'Contratar em 48 vezes' }).check();
   await panel.getByRole('button', { name: 'SELECIONAR OPÇÃO' }).click();
   await expect(panel.getByRole('tab', { name: 'Contratação' })).toHaveAttribute('aria-selected', 'true');
   const link = panel.getByRole('link', { name: 'CONTRATAR FINANCIAMENTO' });

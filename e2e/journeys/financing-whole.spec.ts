@@ -40,16 +40,18 @@ test('[financing-012 to financing-019] from the simulation to the money, by a pe
   const tab = (name: string) => panel.getByRole('tab', { name });
   await panel.getByRole('button', { name: 'CONTRATAR' }).click();
   reached('deal');
-  await panel.getByRole('button', { name: /Opção 1/ }).click();
-  await page.getByRole('option', { name: /^48x/ }).click();
+  await panel
+    .getByRole('list', { name: 'Ofertas lado a lado' })
+    .getByRole('listitem', { name: /^48x/ })
+    .getByRole('checkbox')
+    .check();
   const opening = page.context().waitForEvent('page');
   await panel.getByRole('button', { name: 'ADICIONAR À PROPOSTA' }).click();
   const document = await opening;
   await expect(document.getByRole('heading', { level: 1, name: 'Energia solar para você' })).toBeVisible();
   await document.close();
   reached('added');
-  await panel.getByRole('button', { name: /Opção Financiamento/ }).click();
-  await page.getByRole('option', { name: /^48x/ }).click();
+  await panel.getByRole('radio', { name: 'Contratar em 48 vezes' }).check();
   await panel.getByRole('button', { name: 'SELECIONAR OPÇÃO' }).click();
   await expect(tab('Documentação')).toHaveAttribute('aria-selected', 'true');
   reached('chosen');

@@ -69,17 +69,12 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
   await expect(tab('Add a Proposta')).toHaveAttribute('aria-selected', 'true');
   const add = panel(page).getByRole('button', { name: 'ADICIONAR À PROPOSTA' });
   await expect(add).toBeDisabled();
-  for (const [place, option] of [
-    [1, /^36x/],
-    [2, /^48x/],
-  ] as const) {
+  for (const option of [/^36x/, /^48x/])
     await panel(page)
-      .getByRole('button', { name: new RegExp(`Opção ${place}`) })
-      .click();
-    // The list of the first one may still be closing.
-    const choices = page.getByRole('listbox', { name: `Opção ${place}` });
-    await choices.getByRole('option', { name: option }).click();
-  }
+      .getByRole('list', { name: 'Ofertas lado a lado' })
+      .getByRole('listitem', { name: option })
+      .getByRole('checkbox')
+      .check();
   expect(await listAxeFindingsInState(page, 'options side by side')).toEqual([]);
   const opened = page.url();
   const opening = page.context().waitForEvent('page');
@@ -91,10 +86,7 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
   await expect(tab('Opção Fin.')).toHaveAttribute('aria-selected', 'true');
   const choose = panel(page).getByRole('button', { name: 'SELECIONAR OPÇÃO' });
   await expect(choose).toBeDisabled();
-  await panel(page)
-    .getByRole('button', { name: /Opção Financiamento/ })
-    .click();
-  await page.getByRole('option', { name: /^48x/ }).click();
+  await panel(page).getByRole('radio', { name: 'Contratar em 48 vezes' }).check();
   await choose.click();
   await expect(tab('Documentação')).toHaveAttribute('aria-selected', 'true');
   await tab('Histórico').click();

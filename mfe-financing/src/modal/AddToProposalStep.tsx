@@ -1,20 +1,17 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing, FinancingOption } from '@girassol/shared-domain/contract';
 import { FINANCING_TAB_LABELS } from '@girassol/shared-domain/financing';
-import { Button, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
-import { Select } from '@girassol/shared-ui/choices';
+import { Button, Stack, showSnackbar, Text } from '@girassol/shared-ui';
 import { Checkbox } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { sortOffersByPreference } from '../comparison/offer-order';
-import { describeFinancingOption } from '../financing/financing-labels';
 import { openPageInNewTab } from '../financing/open-page-in-new-tab';
 import { NoOptionsState } from './NoOptionsState';
 import { OptionComparison } from './OptionComparison';
+import { OPTION_PLACES, OptionOrder } from './OptionOrder';
+import { StickyActions } from './StickyActions';
 
 const ADD = 'POST /financings/single/proposal/:fid';
-/** A proposal takes four (financing-064). */
-const PLACES = [0, 1, 2, 3] as const;
 
 interface AddToProposalProps {
   financing: Financing;
@@ -28,11 +25,11 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
   const options = sortOffersByPreference(financing.proposals.filter(({ refused }) => !refused));
   const [chosen, setChosen] = useState<readonly (string | null)[]>(() => {
     const added = options.filter(({ addedToProp }) => addedToProp);
-    return PLACES.map((place) => added[place]?._id ?? null);
+    return OPTION_PLACES.map((place) => added[place]?._id ?? null);
   });
   const isClosed = financing.proposal.isAgreed;
   const isContracted = financing.proposals.some(({ chosen: isChosen }) => isChosen);
-  const ids = [...new Set(chosen.flatMap((id) => id ?? []))];
+  const ids = chosen.flatMap((id) => id ?? []);
   if (options.length === 0) return <NoOptionsState financing={financing} />;
 
   function tick({ _id }: FinancingOption, isTicked: boolean) {
@@ -83,40 +80,25 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
         )}
         {describePurpose(financing.proposal)}
       </Text>
-      <Selects>
-        {PLACES.map((place) => (
-          <Select
-            key={place}
-            label={`Opção ${place + 1}`}
-            placeholder="Nenhuma"
-            value={chosen[place] ?? null}
-            options={[
-              { value: '', label: 'Nenhuma' },
-              ...options
-                .filter(({ _id }) => chosen[place] === _id || !ids.includes(_id))
-                .map((option) => ({ value: option._id, label: describeFinancingOption(option) })),
-            ]}
-            onChange={(id) => setChosen(chosen.map((other, index) => (index === place ? id || null : other)))}
-          />
-        ))}
-      </Selects>
       <OptionComparison
         financing={financing}
         options={options}
         isChosen={({ _id }) => ids.includes(_id)}
         getChoice={(option) => {
-          const isTicked = ids.includes(option._id);
+          const place = chosen.indexOf(option._id);
+          const isTicked = place !== -1;
           return (
             <Checkbox
-              label={isClosed ? 'Separada' : 'Na proposta'}
+              label={`${isClosed ? 'Separada' : 'Na proposta'}${isTicked ? `: Opção ${place + 1}` : ''}`}
               value={isTicked}
-              isDisabled={readOnlyReason !== undefined || (!isTicked && ids.length === PLACES.length)}
+              isDisabled={readOnlyReason !== undefined || (!isTicked && ids.length === OPTION_PLACES.length)}
               onChange={(ticked) => tick(option, ticked)}
             />
           );
         }}
       />
-      <Adding>
+      <OptionOrder chosen={chosen} options={options} onChange={setChosen} />
+      <StickyActions>
         <Button
           variant="primary"
           icon="plus"
@@ -130,15 +112,15 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
         <Text size={13} tone="soft" role="status">
           {describeChosen(ids.length)}
         </Text>
-      </Adding>
+      </StickyActions>
     </Stack>
   );
 }
 
 const describeChosen = (count: number): string =>
   count === 0
-    ? 'Marque as opções nos cartões, ou escolha a ordem nas listas.'
-    : `${count} de ${PLACES.length} ${count === 1 ? 'escolhida' : 'escolhidas'}.`;
+    ? 'Marque nos cartões as opções que o cliente pode escolher.'
+    : `${count} de ${OPTION_PLACES.length} ${count === 1 ? 'escolhida' : 'escolhidas'}.`;
 
 const closedTexts = {
   EXPIRED: 'Ela venceu: o cliente só as vê quando ela valer de novo.',
@@ -153,22 +135,3 @@ function describePurpose({ isAgreed, pageStatus }: Financing['proposal']): strin
     return `As opções que você escolher aqui, até quatro, ficam na proposta. ${closedTexts[pageStatus]}`;
   return 'O cliente vê na proposta as opções que você escolher aqui, até quatro.';
 }
-
-const Selects = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  gap: ${tokens.space[12]};
-`;
-
-/** Stays in sight below the cards: what is ticked on them is added here. */
-const Adding = styled.div`
-  position: sticky;
-  bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space[12]};
-  padding-block: ${tokens.space[12]};
-  border-top: 1px solid ${tokens.color.line};
-  background: ${tokens.color.canvas};
-`;

@@ -1,13 +1,14 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
-import type { Financing, FinancingOption } from '@girassol/shared-domain/contract';
-import { Button, confirm, EmptyState, Stack, Text } from '@girassol/shared-ui';
-import { Select } from '@girassol/shared-ui/choices';
-import { useState } from 'react';
+import type { Financing } from '@girassol/shared-domain/contract';
+import { Button, EmptyState, Stack, Text } from '@girassol/shared-ui';
+import { useId, useState } from 'react';
 import { sortOffersByPreference } from '../comparison/offer-order';
 import { describeFinancingOption } from '../financing/financing-labels';
 import { refreshFinancings } from '../financing/financings';
 import { NoOptionsState } from './NoOptionsState';
 import { OptionComparison } from './OptionComparison';
+import { OptionRadio } from './OptionRadio';
+import { StickyActions } from './StickyActions';
 
 const CHOOSE = 'PUT /financings/single/proposal/chosen/:fid/:pid';
 
@@ -24,11 +25,10 @@ export function ChooseOptionStep({ financing, onChosen, onAdd }: ChooseOptionPro
   const { isAgreed } = financing.proposal;
   const contracted = options.find(({ chosen }) => chosen);
   const [picked, setPicked] = useState<string | null>(null);
-  // What was contracted meanwhile, by somebody else, counts more than what was picked here.
-  const optionId = contracted?._id ?? picked;
   const [isPending, setPending] = useState(false);
+  const group = useId();
   const readOnlyReason = useReadOnlyReason('financings');
-  const option = options.find(({ _id }) => _id === optionId);
+  const option = options.find(({ _id }) => _id === picked);
   if (options.length === 0 && financing.proposals.every(({ refused }) => refused))
     return <NoOptionsState financing={financing} />;
   if (options.length === 0)
@@ -49,16 +49,6 @@ export function ChooseOptionStep({ financing, onChosen, onAdd }: ChooseOptionPro
       />
     );
 
-  async function chooseOnCard(chosen: FinancingOption) {
-    const isSure = await confirm({
-      title: 'Contratar esta opção?',
-      text: `${describeFinancingOption(chosen)}. ${describeNextStep(financing)}`,
-      confirmLabel: 'Contratar esta opção',
-      cancelLabel: 'Voltar',
-    });
-    if (isSure) await choose(chosen._id);
-  }
-
   async function choose(pid: string) {
     setPending(true);
     const answer = await attemptAction(() =>
@@ -73,57 +63,51 @@ export function ChooseOptionStep({ financing, onChosen, onAdd }: ChooseOptionPro
     else refreshFinancings();
   }
 
+  if (contracted)
+    return (
+      <Stack gap={16}>
+        <Text as="p" size={13} tone="good">
+          Esta é a opção contratada.
+        </Text>
+        <OptionComparison financing={financing} options={[contracted]} isChosen={() => true} />
+      </Stack>
+    );
   return (
     <Stack gap={16}>
-      <Text as="p" size={13} tone={contracted ? 'good' : 'soft'}>
-        {contracted
-          ? 'Esta é a opção contratada.'
-          : `Escolha no cartão a opção que o cliente quer. ${describeNextStep(financing)}`}
+      <Text as="p" size={13} tone="soft">
+        {`Marque no cartão a opção que o cliente quer. ${describeNextStep(financing)}`}
       </Text>
-      <OptionComparison
-        financing={financing}
-        options={contracted ? [contracted] : options}
-        isChosen={({ _id }) => _id === optionId}
-        getChoice={
-          contracted
-            ? undefined
-            : (each) => (
-                <Button
-                  size="sm"
-                  variant="primary"
-                  icon="check"
-                  disabled={readOnlyReason !== undefined || isPending}
-                  title={readOnlyReason}
-                  aria-label={`Contratar esta opção, em ${each.installments} vezes`}
-                  onClick={() => void chooseOnCard(each)}
-                >
-                  Contratar esta opção
-                </Button>
-              )
-        }
-      />
-      <Select
-        label="Opção Financiamento"
-        placeholder="Escolha a opção que o cliente quer"
-        description={contracted ? undefined : 'Ou escolha pela lista.'}
-        value={optionId}
-        options={options.map((each) => ({ value: each._id, label: describeFinancingOption(each) }))}
-        onChange={setPicked}
-        isDisabled={contracted !== undefined}
-      />
-      {!contracted && (
-        <div>
-          <Button
-            icon="check"
-            disabled={!option || readOnlyReason !== undefined}
-            title={readOnlyReason}
-            isPending={isPending}
-            onClick={() => option && void choose(option._id)}
-          >
-            SELECIONAR OPÇÃO
-          </Button>
-        </div>
-      )}
+      <div aria-label="Opção Financiamento" role="radiogroup">
+        <OptionComparison
+          financing={financing}
+          options={options}
+          isChosen={({ _id }) => _id === picked}
+          getChoice={({ _id, installments }) => (
+            <OptionRadio
+              group={group}
+              isChosen={_id === picked}
+              isDisabled={readOnlyReason !== undefined || isPending}
+              label={`Contratar em ${installments} vezes`}
+              onChoose={() => setPicked(_id)}
+            />
+          )}
+        />
+      </div>
+      <StickyActions>
+        <Button
+          variant="primary"
+          icon="check"
+          disabled={!option || readOnlyReason !== undefined}
+          title={readOnlyReason}
+          isPending={isPending}
+          onClick={() => option && void choose(option._id)}
+        >
+          SELECIONAR OPÇÃO
+        </Button>
+        <Text size={13} tone="soft" role="status">
+          {option ? `${describeFinancingOption(option)}.` : 'Nenhuma opção marcada.'}
+        </Text>
+      </StickyActions>
     </Stack>
   );
 }

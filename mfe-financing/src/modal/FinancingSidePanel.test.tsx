@@ -71,18 +71,11 @@ test('[financing-007, financing-012] a fresh deal begins at Add a Proposta, whos
   ).toBeVisible();
   const add = screen.getByRole('button', { name: 'ADICIONAR À PROPOSTA' });
   expect(add).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: /Opção 1/ }));
-  await user.click(await screen.findByRole('option', { name: /^36x/ }));
-  // Four selects, and what is chosen in one of them leaves the others.
-  expect(screen.getAllByRole('button', { name: /Opção \d/ })).toHaveLength(4);
-  await user.click(screen.getByRole('button', { name: /Opção 4/ }));
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    'Nenhuma',
-    expect.stringMatching(/^48x/),
-  ]);
-  await user.keyboard('{Escape}');
+  await user.click(screen.getAllByRole('checkbox', { name: 'Na proposta' })[0] as HTMLElement);
   await user.click(add);
-  await waitFor(() => expect(server.calls(ADD)[0]?.body).toEqual({ props: ['a1'] }));
+  await waitFor(() =>
+    expect(server.calls(ADD)[0]?.body).toEqual({ props: [expect.stringMatching(/^a[12]$/)] }),
+  );
   // [financing-023] and on to the final proposal.
   await waitFor(() =>
     expect(openPageInNewTab).toHaveBeenCalledWith(expect.stringContaining('/proposta/final/AB12C')),
@@ -117,33 +110,32 @@ test('a withdrawn financing without options does not promise any', async () => {
   );
 });
 
-test('options are ticked on their cards, as in the lists above them', async () => {
+test('[financing-064] options are ticked on their cards, which say their place; lists change the order', async () => {
   const user = userEvent.setup();
   const server = open(deal({ proposals: options.map((option) => ({ ...option, addedToProp: false })) }));
   await selected();
   const cards = within(screen.getByRole('list', { name: 'Ofertas lado a lado' })).getAllByRole('listitem');
+  const box = (card: HTMLElement | undefined) => within(card as HTMLElement).getByRole('checkbox');
   expect(cards).toHaveLength(2);
-  for (const card of cards) await user.click(within(card).getByRole('checkbox', { name: 'Na proposta' }));
+  for (const card of cards) await user.click(box(card));
+  expect(box(cards[1])).toHaveAccessibleName('Na proposta: Opção 2');
   expect(screen.getByText('2 de 4 escolhidas.')).toBeVisible();
-  const [first] = cards;
-  if (first) await user.click(within(first).getByRole('checkbox', { name: 'Na proposta' }));
+
+  await user.click(screen.getByText('Mudar a ordem das opções'));
+  expect(screen.getAllByRole('button', { name: /Opção \d/ })).toHaveLength(4);
+  const first = screen.getByRole('button', { name: /Opção 1/ });
+  const second = screen.getByRole('button', { name: /Opção 2/ }).textContent ?? '';
+  await user.click(first);
+  const terms = (await screen.findAllByRole('option')).find(({ textContent }) =>
+    second.includes(textContent ?? '-'),
+  );
+  await user.click(terms as HTMLElement);
+  expect(box(cards[1])).toHaveAccessibleName('Na proposta: Opção 1');
+  expect(box(cards[0])).toHaveAccessibleName('Na proposta: Opção 2');
+
+  await user.click(box(cards[1]));
   await user.click(screen.getByRole('button', { name: 'ADICIONAR À PROPOSTA' }));
   await waitFor(() => expect(server.calls(ADD)[0]?.body.props).toHaveLength(1));
-});
-
-test('the option is contracted on its card, after one question that says what follows', async () => {
-  const user = userEvent.setup();
-  const server = open(deal());
-  expect(await selected()).toHaveTextContent('Opção Fin.');
-  await user.click(screen.getByRole('button', { name: 'Contratar esta opção, em 48 vezes' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Contratar esta opção?' });
-  expect(question).toHaveTextContent('em seguida você envia os documentos, na aba Documentação');
-  expect(question).toHaveTextContent('A escolha é feita uma vez e não muda depois.');
-  await user.click(within(question).getByRole('button', { name: 'Voltar' }));
-  expect(server.calls(CHOOSE)).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Contratar esta opção, em 48 vezes' }));
-  await user.click(await screen.findByRole('button', { name: 'Contratar esta opção' }));
-  await waitFor(() => expect(server.calls(CHOOSE)).toHaveLength(1));
 });
 
 test('a concluded financing says the day, the approved amount, and that the bank reports no payment', async () => {
@@ -275,8 +267,9 @@ test('[financing-008, financing-013, financing-106] one of the added options is 
   expect(await selected()).toHaveTextContent('Opção Fin.');
   const choose = screen.getByRole('button', { name: 'SELECIONAR OPÇÃO' });
   expect(choose).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: /Opção Financiamento/ }));
-  await user.click(await screen.findByRole('option', { name: /^48x/ }));
+  const group = within(screen.getByRole('radiogroup', { name: 'Opção Financiamento' }));
+  await user.click(group.getByRole('radio', { name: 'Contratar em 48 vezes' }));
+  expect(screen.getByText(/^48x de/)).toBeVisible();
   await user.click(choose);
   await waitFor(() => expect(server.calls(CHOOSE)[0]?.params).toMatchObject({ pid: 'a2' }));
   const sent = requests.mock.calls.flatMap(([url, init]) =>
@@ -294,14 +287,18 @@ test('of two who choose, the second sees what the first chose', async () => {
     [CHOOSE]: replyRefused(409, { message: 'Outra opção já foi escolhida.' }),
     'GET /financings/single/:fid': { financing: theirs },
   });
-  await user.click(await screen.findByRole('button', { name: /Opção Financiamento/ }));
-  await user.click(await screen.findByRole('option', { name: /^48x/ }));
+  await user.click(await screen.findByRole('radio', { name: 'Contratar em 48 vezes' }));
   await user.click(screen.getByRole('button', { name: 'SELECIONAR OPÇÃO' }));
   // It goes on from what was chosen: to the papers.
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Documentação' })).toBeEnabled());
   await user.click(screen.getByRole('tab', { name: 'Opção Fin.' }));
   expect(await screen.findByText('Esta é a opção contratada.')).toBeVisible();
-  expect(screen.getByRole('button', { name: /Opção Financiamento/ })).toHaveTextContent(/36x/);
+  const [only, ...others] = within(screen.getByRole('list', { name: 'Ofertas lado a lado' })).getAllByRole(
+    'listitem',
+  );
+  expect(only).toHaveTextContent('36x');
+  expect(others).toEqual([]);
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('[financing-063] CONTRATAR makes a deal of the simulation first', async () => {
