@@ -49,13 +49,14 @@ function open(
 test('a row leads to its contract, and says how far it is', async () => {
   jest.replaceProperty(window, 'innerWidth', 1_440);
   open();
-  const link = await screen.findByRole('link', { name: 'Contrato de instalação' });
+  const link = await screen.findByRole('link', { name: 'Maria da Conceição' });
   expect(link).toHaveAttribute('href', `/visualizar-contrato/${aRow().contract._id}/${SALE_ID}`);
   const row = screen.getAllByRole('row').at(-1);
   for (const text of [
     'Aguardando assinaturas',
     'Contrato 00003',
-    'Maria da Conceição',
+    'Contrato de instalação',
+    'Residência no Itoupava',
     '1 de 2',
     '08/12/2026',
   ])
@@ -79,7 +80,7 @@ test('what is looked for is asked of the server, and stands in the address besid
 
 test('an address may ask for one state', async () => {
   const server = open([aRow()], '/contratos?situacao=refused');
-  await screen.findByText('Contrato de instalação');
+  await screen.findByText('Maria da Conceição');
   expect(server.calls(LIST)[0]?.body).toEqual({ search: '', state: 'REFUSED' });
 });
 
@@ -112,7 +113,7 @@ test('what was refused is told in its words', async () => {
 
 test('what others do is read again', async () => {
   const server = open();
-  await screen.findByText('Contrato de instalação');
+  await screen.findByText('Maria da Conceição');
   await waitFor(() => expect(server.eventStreams).toBe(1));
   server.answer({ [LIST]: { signatures: [aRow({ state: 'SEALED' })], hasMoreItems: false, total: 1 } });
   act(() => server.emit({ kind: 'contracts-changed', sale: SALE_ID, contract: null, by: null }));

@@ -15,19 +15,30 @@ interface SignatureRowsProps {
 
 const columns: ListColumn<ListedSignature>[] = [
   { title: 'Situação', cell: ({ state }) => <SignatureBadge state={state} /> },
+  // By the customer: contracts of one template have one name.
   {
-    title: 'Contrato',
+    title: 'Cliente',
     kind: 'name',
     cell: (row) => (
       <>
         <Name row={row} />
         <Text size={12} tone="soft">
-          {whichText(row)}
+          {row.sale.name}
         </Text>
       </>
     ),
   },
-  { title: 'Cliente', cell: ({ customer }) => customer.name },
+  {
+    title: 'Contrato',
+    cell: ({ contract }) => (
+      <>
+        <Text as="p">{contract.name}</Text>
+        <Text size={12} tone="soft">
+          {formatContractTitle(contract)}
+        </Text>
+      </>
+    ),
+  },
   { title: 'Assinaturas', kind: 'figure', cell: ({ signed, signers }) => formatSignedCount(signed, signers) },
   {
     title: 'Assinar até',
@@ -48,7 +59,7 @@ export function SignatureRows({ signatures, isWaiting }: SignatureRowsProps) {
       label="Assinaturas"
       items={signatures}
       columns={columns}
-      getName={({ contract }) => contract.name}
+      getName={({ customer, contract }) => `${customer.name}, ${formatContractTitle(contract)}`}
       card={(row) => <Card row={row} />}
       selection={null}
       getMenu={() => []}
@@ -65,17 +76,17 @@ function Card({ row }: { row: ListedSignature }) {
         <Text size={13}>{formatSignedCount(row.signed, row.signers)}</Text>
       </Row>
       <Name row={row} />
-      <Text size={13} tone="soft">{`${row.customer.name} · ${whichText(row)}`}</Text>
+      <Text
+        size={13}
+        tone="soft"
+      >{`${row.contract.name} · ${formatContractTitle(row.contract)} · ${row.sale.name}`}</Text>
       {row.validityDate && <Text size={12} tone="soft">{`Assinar até ${formatDate(row.validityDate)}`}</Text>}
     </Stack>
   );
 }
 
-const Name = ({ row: { contract, sale } }: { row: ListedSignature }) => (
+const Name = ({ row: { contract, customer, sale } }: { row: ListedSignature }) => (
   <NameLink as={Link} to={contractPath(contract._id, sale._id)} data-name="">
-    {contract.name}
+    {customer.name}
   </NameLink>
 );
-
-const whichText = ({ contract, sale }: ListedSignature): string =>
-  `${formatContractTitle(contract)} · ${sale.name}`;
