@@ -33,7 +33,9 @@ export function RefuseStep({
             {...(problem && buildWrongFieldAttributes(FORM_PROBLEM_NOTE_ID))}
           />
         </label>
-        <button type="submit">Recusar o documento</button>
+        <button type="submit" className="refuse">
+          Recusar o documento
+        </button>
       </form>
       <a className="link" href={path}>
         Voltar ao documento

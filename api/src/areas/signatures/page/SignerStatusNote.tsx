@@ -56,7 +56,8 @@ const statusTexts: Record<Exclude<SignerStatus, 'OPEN'>, StatusText> = {
   REFUSED: {
     tone: 'bad',
     heading: 'Você recusou este documento',
-    text: ({ companyName }) => `${companyName} recebeu o seu motivo.`,
+    text: ({ companyName }) =>
+      `${companyName} recebeu o seu motivo. Se o documento for corrigido, você recebe o link do novo.`,
     mayRead: false,
   },
   REFUSED_BY_OTHER: {

@@ -30,6 +30,7 @@ a{color:inherit;text-underline-offset:3px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .box{margin-top:1rem;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 ${statusNoteStyle}
+.box .note{margin-top:0}
 .box p{overflow-wrap:anywhere}
 .box p:last-child{margin:0}
 code{display:block;font:.8125rem/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;overflow-wrap:anywhere}
@@ -56,6 +57,7 @@ textarea{min-height:6rem}
 .tick input{flex:none;width:1.5rem;height:1.5rem;margin:.125rem 0 0;accent-color:var(--act)}
 .error{display:block;margin-top:.5rem;color:var(--bad-ink);font-weight:600}
 button,.button{display:block;width:100%;min-height:3.25rem;padding:.75rem 1rem;border:0;border-radius:.625rem;background:var(--act);color:var(--on-act);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
+.refuse{background:var(--bad-ink);color:var(--surface)}
 .plain{background:transparent;color:var(--act);border:1px solid var(--act)}
 .link{display:inline-block;padding:.75rem 0}
 .files{margin-top:1rem;text-align:center}
@@ -67,6 +69,7 @@ button,.button{display:block;width:100%;min-height:3.25rem;padding:.75rem 1rem;b
 canvas{display:block;width:100%;height:11rem;border:1px solid var(--field);border-radius:.5rem;background:#fff;touch-action:none}
 .drawing{margin-bottom:1rem}
 .drawing button{display:inline-block;width:auto;min-height:2.75rem;margin-top:.5rem}
+.pad:not(.drawn)~button{display:none}
 [hidden]{display:none}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 dl{margin:0}
