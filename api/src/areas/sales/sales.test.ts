@@ -2,6 +2,7 @@ import { computeItemFieldsVersion } from '@girassol/shared-domain';
 import type { RequestBody } from '@girassol/shared-domain/contract';
 import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
+import { createFinishedProposal } from '../../../test/proposals';
 import type { TestPerson } from '../../../test/test-people';
 
 const NEW = 'POST /sales/new/:userId/:customerId';
@@ -97,6 +98,29 @@ describeApi('registering and editing items', (api) => {
     const { sale } = await api.call(NEW, request(owner, { ...fields, columnOrder: 3 }));
     const read = await api.call('GET /sales/single/:saleId', { as: owner, params: { saleId: sale._id } });
     expect(read.sale).toMatchObject({ ...fields, columnTitle: 'Em negociação' });
+  });
+
+  test('a sale made for a proposal has the size of its system and its city, where the request has none', async () => {
+    const { owner } = api.people;
+    const customerId = await boards.addCustomer(owner, 'Com proposta');
+    const proposal = await createFinishedProposal(api, owner, customerId);
+    const read = async (fields: Parameters<typeof request>[1]) => {
+      const { sale } = await api.call(NEW, request(owner, { proposal: proposal._id, ...fields }, customerId));
+      return (await api.call('GET /sales/single/:saleId', { as: owner, params: { saleId: sale._id } })).sale;
+    };
+    expect(await read({})).toMatchObject({
+      modsQtd: 10,
+      invQtd: 1,
+      inverterType: 'String',
+      distance: 32,
+      workCity: 'Campinas',
+    });
+    expect(await read({ modsQtd: 12, invQtd: 2, inverterType: 'Micro', distance: 5 })).toMatchObject({
+      modsQtd: 12,
+      invQtd: 2,
+      inverterType: 'Micro',
+      distance: 5,
+    });
   });
 
   test('numbers grow per board and account, and registering at once gives none twice', async () => {

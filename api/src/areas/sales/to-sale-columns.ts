@@ -3,6 +3,7 @@ import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { ItemFieldValues } from '@girassol/shared-domain';
 import { leadTemperatures, omitUndefined, toCents } from '@girassol/shared-domain';
 import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { fillProposedSystem } from '../items/proposed-system';
 
 type SaleFields = ParsedRequestBody<'PATCH /sales/single/:userId/:saleId'>;
 type SaleValues = Partial<Omit<NewRow<'sales'>, 'account_id' | 'id'>>;
@@ -46,7 +47,10 @@ export const toItemFieldValues = (sale: Row<'sales'>): ItemFieldValues => ({
   roofHight: sale.roof_hight === null ? null : Number(sale.roof_hight),
 });
 
-/** Links an item to the chosen proposal, which must belong to the same customer. */
+/**
+ * Links an item to the chosen proposal, which must belong to the same customer. The item takes over the size of its
+ * system and its city where it has none.
+ */
 export async function linkProposal(
   tx: Tx,
   sale: Pick<Row<'sales'>, 'account_id' | 'id' | 'customer_id'>,
@@ -58,10 +62,12 @@ export async function linkProposal(
     .where('account_id', '=', sale.account_id)
     .where('id', '=', proposalId)
     .where('customer_id', '=', sale.customer_id)
+    .returning('data')
     .executeTakeFirst();
-  if (claimed.numUpdatedRows === 0n) {
+  if (!claimed) {
     throw new Refusal(400, 'A proposta escolhida não é deste cliente.', {
       fields: [{ path: 'proposal', message: 'Escolha outra proposta.' }],
     });
   }
+  await fillProposedSystem(tx, sale, claimed.data);
 }

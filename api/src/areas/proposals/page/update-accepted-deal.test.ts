@@ -69,6 +69,11 @@ describeApi(
         lastActivityText: 'proposta aceita pelo cliente',
         proposals: { accepted: true },
         acceptedProposal: { _id: proposal._id, finalPrice: 14_700, acceptedBy: 'Maria da Conceição' },
+        modsQtd: 10,
+        invQtd: 1,
+        inverterType: 'String',
+        distance: 32,
+        workCity: 'Campinas',
       });
       expect((await sums()).amount - before.amount).toBeCloseTo(13_700);
       expect((await life.getHistory(sale._id))[0]).toMatch(/^Proposta aceita pelo cliente: /);
