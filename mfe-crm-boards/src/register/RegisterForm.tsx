@@ -5,7 +5,6 @@ import {
   boardDescriptions,
   can,
   formatItemNumber,
-  formatProposalNumber,
   getDefaultRecordOwnerId,
   getViewableRecordOwners,
   hasBoardField,
@@ -31,6 +30,7 @@ import { listRecipients } from '../sending/recipients';
 import { ColumnAndOwnerSection } from './ColumnAndOwnerSection';
 import { CustomerSection } from './CustomerSection';
 import { DealSection } from './DealSection';
+import { buildProposedItemValues, describeProposedItem } from './proposed-item';
 import { hasSystemSection, SystemSection } from './SystemSection';
 import { getRegisteredParticiple, getRegisterItemTitle } from './titles';
 import { useRegisterItem } from './use-register-item';
@@ -71,13 +71,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban, pro
     // People without the customer list cannot choose a customer.
     customerIs: can({ session, permissions }, 'customersList') ? 'existing' : 'new',
     customerId: search.get(NEW_ITEM_CUSTOMER_PARAMETER),
-    ...(proposal && {
-      customerIs: 'existing',
-      customerId: proposal.customerData._id,
-      amount: proposal.revenueData?.finalPrice ?? null,
-      power: proposal.realSystemData?.power ?? null,
-      ucType: proposal.energyBillData?.[0]?.ucType ?? null,
-    }),
+    ...(proposal && buildProposedItemValues(proposal, kanban)),
   }));
 
   async function submit(values: ItemFormValues, helpers: FormikHelpers<ItemFormValues>) {
@@ -101,7 +95,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban, pro
         title={getRegisterItemTitle(kind)}
         summary={
           proposal
-            ? `Valor, potência e tipo de UC vêm da proposta ${formatProposalNumber(proposal.count)}, que fica nesta venda.`
+            ? describeProposedItem(proposal, kind)
             : 'Em poucos campos: o resto pode vir depois, no próprio cartão.'
         }
       />
@@ -111,7 +105,12 @@ export function RegisterForm({ kind, session, permissions, settings, kanban, pro
           <CustomerSection session={session} permissions={permissions} />
           <DealSection kind={kind} now={now} />
           {hasSystemSection(kind) && <SystemSection />}
-          <ColumnAndOwnerSection kind={kind} kanban={kanban} recipients={recipients} />
+          <ColumnAndOwnerSection
+            kind={kind}
+            kanban={kanban}
+            recipients={recipients}
+            isAgreed={kind === 'SALES' && Boolean(proposal?.agreement)}
+          />
           {hasBoardField(kind, 'validityDate') && <ValiditySection now={now} />}
           <FormActions
             submitLabel={getRegisterItemTitle(kind)}

@@ -155,37 +155,71 @@ test('the address names the customer of the sale', async () => {
   );
 });
 
-test('the address names the proposal of the sale: its price, power and type of unit are filled in, and it is linked', async () => {
+/** Opens the form for a proposal of the registered customer. */
+function openForProposal(agreement: Proposal['agreement'], kind: 'SALES' | 'AFTER_SALES' = 'SALES') {
   const _id = '0198a000-0000-7000-8000-00000000f001';
   const sold = {
     _id,
     count: 12,
-    customerData: { _id: customerId },
+    customerData: { _id: customerId, name: 'Zélia da Silva' },
     revenueData: { finalPrice: 31_500 },
     realSystemData: { power: 6.6 },
     energyBillData: [{ ucType: 'Rural' }, { ucType: 'Residencial' }],
+    pvModuleData: [{ quantity: 8 }, { quantity: 4 }],
+    inverterData: [{ iQuantity: 3, type: 'microinverter' }],
+    location: { uf: 'SC', city: 'Itajaí', distance: 12 },
+    agreement,
   };
-  const server = openRegisterForm(
+  return openRegisterForm(
     {
       'GET /customers/single/:cid': { customer: buildCustomerRecord(registeredCustomer) },
       'GET /proposals/single/:pid': { proposal: sold as unknown as Proposal },
     },
     undefined,
     {},
-    'SALES',
+    kind,
     `?cliente=${customerId}&proposta=${_id}`,
   );
-  expect(await screen.findByText(/Valor, potência e tipo de UC vêm da proposta #00012/)).toBeVisible();
+}
+
+test('the address names the proposal of the sale: its values are filled in, one press registers, and it is linked', async () => {
+  const server = openForProposal({ reason: 'ACCEPTED', timestamp: 0, name: 'Zélia' });
+  expect(
+    await screen.findByText(/a cidade \(Itajaí\) vêm da proposta #00012, que fica nesta venda/),
+  ).toBeVisible();
+  expect(await findField(/Nome da venda/)).toHaveValue('Proposta #00012 · Zélia da Silva');
   expect(await findField(/Valor/)).toHaveValue('31.500,00');
   expect(await findField(/Potência/)).toHaveValue('6,60');
-  await fillField(/Nome da venda/, 'Telhado da Zélia');
+  expect(screen.getByText(/^A proposta já está fechada: o cartão entra na última coluna/)).toBeVisible();
   await waitFor(() => expect(getSubmitButton()).toBeEnabled());
   await user.click(getSubmitButton());
   await waitFor(() => expect(server.calls(CREATE_SALE_CALL)).toHaveLength(1));
   expect(server.calls(CREATE_SALE_CALL)[0]).toMatchObject({
     params: { customerId },
-    body: { amount: 31_500, power: 6.6, ucType: 'Rural', proposal: _id },
+    body: {
+      name: 'Proposta #00012 · Zélia da Silva',
+      amount: 31_500,
+      power: 6.6,
+      ucType: 'Rural',
+      proposal: '0198a000-0000-7000-8000-00000000f001',
+      columnOrder: 1,
+    },
   });
+});
+
+test('a proposal that nobody accepted yet starts in the first column', async () => {
+  const server = openForProposal(null);
+  expect(await screen.findByText('O cartão entra no topo da coluna escolhida.')).toBeVisible();
+  await waitFor(() => expect(getSubmitButton()).toBeEnabled());
+  await user.click(getSubmitButton());
+  await waitFor(() => expect(server.calls(CREATE_SALE_CALL)[0]?.body).toMatchObject({ columnOrder: 0 }));
+});
+
+test('an activity shows the size of the system of its proposal', async () => {
+  openForProposal(null, 'AFTER_SALES');
+  expect(await findField(/Quantidade de módulos/)).toHaveValue('12');
+  expect(await findField(/Quantidade de inversores/)).toHaveValue('3');
+  expect(await findField(/Distância/)).toHaveValue('12,00');
 });
 
 test('[customers-010] whoever may not list customers registers new ones only', async () => {
