@@ -2,6 +2,7 @@ import { Button, IconButton, tokens } from '@girassol/shared-ui';
 import { FormFields, FormRow, RowLimitText, useRevalidationOnRowCount } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FoldableLine } from './FoldableLine';
 
 const { color, radius, space } = tokens;
 
@@ -21,6 +22,11 @@ interface LineListProps<Line extends { key: string }> {
   onAdd: () => void;
   onRemove: (key: string) => void;
   renderLine: (index: number) => ReactNode;
+  /**
+   * Describes a line in a few words, or returns null while the line is incomplete. With it the fields of a line can be
+   * folded away, and those of complete lines begin so on phones.
+   */
+  describeLine?: ((line: Line) => string | null) | undefined;
 }
 
 /**
@@ -38,25 +44,40 @@ export function FormLineList<Line extends { key: string }>({
   onAdd,
   onRemove,
   renderLine,
+  describeLine,
 }: LineListProps<Line>) {
   useRevalidationOnRowCount(lines.length);
   return (
     <Lines>
-      {lines.map(({ key }, index) => (
-        <LineBox key={key} role="group" aria-label={`${name} ${index + 1}`}>
-          <FormRow path={`${path}.${index}`} name={`${name} ${index + 1}`}>
-            <FormFields>{renderLine(index)}</FormFields>
-          </FormRow>
-          {(!isRequired || lines.length > 1) && (
-            <IconButton
-              icon="trash"
-              label={`Remover ${name.toLocaleLowerCase('pt-BR')} ${index + 1}`}
-              size="sm"
-              onClick={() => onRemove(key)}
-            />
-          )}
-        </LineBox>
-      ))}
+      {lines.map((line, index) => {
+        const title = `${name} ${index + 1}`;
+        return (
+          <LineBox
+            key={line.key}
+            role="group"
+            aria-label={title}
+            data-folds={describeLine !== undefined || undefined}
+          >
+            <FormRow path={`${path}.${index}`} name={title}>
+              {describeLine ? (
+                <FoldableLine title={title} description={describeLine(line)}>
+                  {renderLine(index)}
+                </FoldableLine>
+              ) : (
+                <FormFields>{renderLine(index)}</FormFields>
+              )}
+            </FormRow>
+            {(!isRequired || lines.length > 1) && (
+              <IconButton
+                icon="trash"
+                label={`Remover ${name.toLocaleLowerCase('pt-BR')} ${index + 1}`}
+                size="sm"
+                onClick={() => onRemove(line.key)}
+              />
+            )}
+          </LineBox>
+        );
+      })}
       <Button size="sm" icon="plus" disabled={lines.length >= limit} onClick={onAdd}>
         {addLabel}
       </Button>
@@ -81,5 +102,6 @@ const LineBox = styled.div`
   border: 1px solid ${color.lineSoft};
   border-radius: ${radius.control};
   background: ${color.canvas};
+  &[data-folds] { padding: 0; }
   > button { position: absolute; top: ${space[4]}; right: ${space[4]}; }
 `;

@@ -36,6 +36,12 @@ const toInverterLine = (item: Inverter): InverterValues => ({
   type: item.type === 'microinverter' ? 'microinverter' : 'string inverter',
 });
 
+/** Describes an inverter line: `Growatt MIN 5000 · 5,00 kW · 1 un.`. Returns null while a required value is missing. */
+const describeInverter = ({ iManufacturer, iModel, iPower, iQuantity }: InverterValues): string | null =>
+  iManufacturer && iPower && iQuantity
+    ? `${`${iManufacturer} ${iModel}`.trim()} · ${formatNumber(toInverterWatts(iPower) / 1_000)}\u00a0kW · ${formatNumber(iQuantity, 0)}\u00a0un.`
+    : null;
+
 /** Form section for the inverters of the system. */
 export function InvertersSection() {
   const { values, setFieldValue } = useFormikContext<KitStepValues>();
@@ -63,6 +69,7 @@ export function InvertersSection() {
         limit={MAX_INVERTER_LINES}
         many="inversores"
         onAdd={() => change([...lines, buildEmptyInverter()])}
+        describeLine={describeInverter}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => <InverterFields path={`inverterData.${index}`} />}
       />

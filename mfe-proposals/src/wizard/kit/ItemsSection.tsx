@@ -1,4 +1,5 @@
 import { useSettings } from '@girassol/shared-auth';
+import { formatNumber } from '@girassol/shared-domain';
 import type { CatalogueEquipment } from '@girassol/shared-domain/contract';
 import { announce, Button, Text, tokens } from '@girassol/shared-ui';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
@@ -27,6 +28,14 @@ const toItemLine = ({ item, manufacturer, detail }: CatalogueEquipment): ItemVal
   manufacter: manufacturer,
   detail,
 });
+
+/** Describes a line of an additional item: `Estrutura · 2 un.`. Returns null while a required value is missing. */
+const describeItem = ({ item, quantity, manufacter }: ItemValues): string | null =>
+  item && quantity
+    ? [item, manufacter, `${formatNumber(quantity, quantity % 1 === 0 ? 0 : 1)}\u00a0un.`]
+        .filter(Boolean)
+        .join(' · ')
+    : null;
 
 /** Form section for the additional items of the kit: structure, cables, protections. */
 export function ItemsSection() {
@@ -59,6 +68,7 @@ export function ItemsSection() {
         limit={MAX_ITEM_LINES}
         many="itens"
         onAdd={() => change([...lines, buildEmptyItem()])}
+        describeLine={describeItem}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => (
           <>

@@ -7,8 +7,8 @@ import {
   renderWithSession,
 } from '@girassol/shared-auth/testing';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { DialogHost } from '@girassol/shared-ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { DialogHost, tokens } from '@girassol/shared-ui';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { wizardRoutes, wizardStepPath } from '../../addresses/wizard';
@@ -89,6 +89,31 @@ test('[proposals-001] [proposals-025] [proposals-020] typed equipment makes the 
     inverterData: [{ iPower: 5_000, iMonitoring: 'Wi-Fi', type: 'string inverter' }],
     kitData: { kitPrice: 9_800 },
   });
+});
+
+test('a line says what it is, and a complete one begins folded on phones', async () => {
+  const { pvModuleData } = buildProposal();
+  const module = { ...pvModuleData?.[0], manufacturer: 'Sol', model: 'S550', power: 550, quantity: 8 };
+  const changes = { pvModuleData: [module], inverterData: [] } as Partial<Proposal>;
+  const findLine = async (name: string) =>
+    (await screen.findByRole('group', { name })).querySelector('details');
+  open({}, buildTestSettings(), changes);
+  expect(await screen.findByText(/^ ?Sol S550 · 550 Wp · 8 un\.$/)).toBeVisible();
+  expect(await findLine('Módulo 1')).toHaveAttribute('open');
+  cleanup();
+
+  const { matchMedia } = globalThis;
+  Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: query === tokens.screen.phone }) });
+  try {
+    open({}, buildTestSettings(), changes);
+    expect(await findLine('Módulo 1')).not.toHaveAttribute('open');
+    expect(await findLine('Inversor 1')).toHaveAttribute('open');
+    await fill('Inversor 1', { Fabricante: 'Onda', Potência: '5' });
+    expect(screen.getByText('Onda · 5,00 kW · 1 un.')).toBeVisible();
+    expect(await findLine('Inversor 1')).toHaveAttribute('open');
+  } finally {
+    Object.assign(globalThis, { matchMedia });
+  }
 });
 
 test('what is wrong names the module or the inverter that each field belongs to', async () => {

@@ -32,6 +32,12 @@ const toModuleLine = (item: PvModule, quantity: number | null): ModuleValues => 
   warrantyEfficiency: item.warrantyEfficiency,
 });
 
+/** Describes a module line: `Canadian CS6 · 550 Wp · 10 un.`. Returns null while a required value is missing. */
+const describeModule = ({ manufacturer, model, power, quantity }: ModuleValues): string | null =>
+  manufacturer && power && quantity
+    ? `${`${manufacturer} ${model}`.trim()} · ${formatNumber(power, 0)}\u00a0Wp · ${formatNumber(quantity, 0)}\u00a0un.`
+    : null;
+
 /**
  * Form section for the modules of the system. `quantityFor` returns how many modules of a power in W the consumption
  * requires.
@@ -62,6 +68,7 @@ export function ModulesSection({ quantityFor }: { quantityFor: (watts: number) =
         limit={MAX_MODULE_LINES}
         many="módulos"
         onAdd={() => change([...lines, buildEmptyModule()])}
+        describeLine={describeModule}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => <ModuleFields path={`pvModuleData.${index}`} />}
       />
@@ -91,9 +98,9 @@ function ModuleFields({ path }: { path: string }) {
       />
       <FormNumberField name={`${path}.mLength`} label="Comprimento" unit="mm" />
       <FormNumberField name={`${path}.width`} label="Largura" unit="mm" />
-      <FormNumberField name={`${path}.weight`} label="Peso" unit="kg" decimals={1} />
       <FormNumberField name={`${path}.warrantyDefect`} label="Garantia contra defeitos" unit="anos" />
       <FormNumberField name={`${path}.warrantyEfficiency`} label="Garantia de eficiência" unit="anos" />
+      <FormNumberField name={`${path}.weight`} label="Peso" unit="kg" decimals={1} />
     </>
   );
 }
