@@ -24,6 +24,16 @@ export async function listLinkedTables(tx: Tx, to: 'customers' | 'sales'): Promi
   return found.rows;
 }
 
+/** Lists the columns of a table's primary key without the account. */
+export async function listKeyColumns(tx: Tx, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select a.attname as name from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+    where i.indisprimary and i.indrelid = ${`public.${table}`}::regclass and a.attname <> 'account_id'
+    order by 1`.execute(tx);
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Returns those of the given ids of customers or sales to which rows of other tables refer, apart from the
  * tables in `except`.

@@ -7,12 +7,13 @@ import { DELETED_FILE_RETENTION_HOURS } from '../files/retention';
  * Runs work that its user may undo: the database stores the changed rows, and the answer carries the id of the action
  * as `deed`. Without changed rows the answer has no id.
  * @param label in words, inside a sentence: "mudança de etapa"
+ * @param work receives the id of the action, for changes that it records itself
  */
 export async function recordUndoableAction<T extends object>(
   tx: Tx,
   { accountId, userId }: Caller,
   label: string,
-  work: () => Promise<T>,
+  work: (deedId: string) => Promise<T>,
 ): Promise<T & { deed?: string }> {
   const id = generateId();
   await sql`
@@ -22,7 +23,7 @@ export async function recordUndoableAction<T extends object>(
       insert into deeds (account_id, id, user_id, label) values (${accountId}, ${id}, ${userId}, ${label})
     )
     select set_config('app.deed_id', ${id}, true)`.execute(tx);
-  const answer = await work();
+  const answer = await work(id);
   const { rows } = await sql<{ changed: boolean }>`
     select set_config('app.deed_id', '', true), exists (
       select from deed_changes where account_id = ${accountId} and deed_id = ${id}

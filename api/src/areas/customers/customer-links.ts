@@ -1,5 +1,9 @@
 import type { Row, Tx } from '@girassol/api-platform/database';
 import { findLinkedRowIds, listLinkedTables } from '@girassol/api-platform/database/linked-rows';
+import {
+  moveAndRecordRows,
+  type RecordingAction,
+} from '@girassol/api-platform/undoable-actions/record-own-changes';
 import { sql } from 'kysely';
 
 type Customer = Pick<Row<'customers'>, 'account_id' | 'id'>;
@@ -32,15 +36,23 @@ export const findReferencedCustomerIds = (
 ): Promise<Set<string>> =>
   findLinkedRowIds(tx, { accountId, to: 'customers', except: ['archive_folders'] }, ids);
 
-/** Makes all rows that refer to one customer refer to another customer, including the customer's history. */
+/**
+ * Makes all rows that refer to one customer refer to another customer, including the customer's history, and records each
+ * for the undo.
+ */
 export async function moveCustomerReferences(
   tx: Tx,
+  action: RecordingAction,
   { account_id, id }: Customer,
   toId: string,
 ): Promise<void> {
-  for (const { table, column } of await listLinkedTables(tx, 'customers')) {
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${toId}
-      where account_id = ${account_id} and ${sql.ref(column)} = ${id}`.execute(tx);
-  }
+  for (const link of await listLinkedTables(tx, 'customers'))
+    await moveAndRecordRows(tx, action, link, { from: id, to: toId });
+  // Lines of history are moved by a function, because the program may not change them.
+  await sql`
+    insert into deed_changes (account_id, deed_id, table_name, row_key, before, after)
+    select account_id, ${action.deedId}, 'histories', jsonb_build_object('id', id),
+      jsonb_build_object('customer_id', ${id}::text), jsonb_build_object('customer_id', ${toId}::text)
+    from histories where account_id = ${account_id} and customer_id = ${id}`.execute(tx);
   await sql`select move_customer_history(${id}, ${toId})`.execute(tx);
 }

@@ -43,9 +43,11 @@ export function registerCustomerRoutes(app: FastifyInstance): void {
   serve(app, 'POST /customers/duplicates', ({ tx, caller, body }) =>
     findDuplicateCustomers(tx, caller, body),
   );
-  serve(app, 'POST /customers/merge', async ({ tx, caller, body }) => ({
-    customer: await mergeCustomers(tx, caller, body),
-  }));
+  serve(app, 'POST /customers/merge', ({ tx, caller, body }) =>
+    recordUndoableAction(tx, caller, 'união dos clientes', async (deedId) => ({
+      customer: await mergeCustomers(tx, caller, deedId, body),
+    })),
+  );
   serveWithoutTransaction(app, 'POST /customers/personal-data/:cid', ({ request, params }) =>
     exportPersonalData(app, getCaller(request), params.cid),
   );

@@ -8,15 +8,18 @@ import { sql } from 'kysely';
 import { lockColumnRanks } from '../kanbans/column-ranks';
 import { recordItemUndo } from './record-item-undo';
 import type { RecordedChange } from './recorded-change';
+import { findRecordedMerge } from './recorded-merge';
 import { checkRestoredBoards, lockChangedBoards } from './restore-columns';
 import { lockChangedCustomers, recordCustomerUndo } from './restore-customers';
 import { restoreRow } from './restore-row';
+import { undoMerge } from './undo-merge';
 import { updateProposalAgreements } from './update-proposal-agreements';
 
 /**
  * Undoes an undoable action of the caller, wholly or not at all: restores changed rows, deletes created rows
  * and inserts deleted rows again. Throws 404 after the time limit, and 409 if the action was undone already
- * or one of its rows was changed since.
+ * or one of its rows was changed since. A merge of customers moves back what still belongs to the one that
+ * remained (`undoMerge`).
  */
 export async function undoAction(
   tx: Tx,
@@ -32,6 +35,11 @@ export async function undoAction(
     .where('deed_id', '=', deedId)
     .orderBy('seq', 'desc')
     .execute();
+  const merge = findRecordedMerge(changes);
+  if (merge) {
+    await markUndone(tx, caller, deedId);
+    return undoMerge(tx, caller, deed, { merge, changes });
+  }
   requireNoteDeletion(caller, changes);
   const columns = await lockChangedBoards(tx, caller, changes);
   const customers = await lockChangedCustomers(tx, caller, changes);
@@ -42,12 +50,7 @@ export async function undoAction(
   const before = ids.length > 0 ? await rows().orderBy('id').forUpdate().execute() : [];
   if (!columns && customers.length === 0) requireAnyBoardAccess(caller, changes, before);
   for (const change of latestFirst(changes)) await restoreRow(tx, caller, change);
-  await tx
-    .updateTable('deeds')
-    .set({ undone_at: sql<Date>`now()` })
-    .where('account_id', '=', accountId)
-    .where('id', '=', deedId)
-    .execute();
+  await markUndone(tx, caller, deedId);
   const after = ids.length > 0 ? await rows().execute() : [];
   await updateProposalAgreements(tx, before, after);
   await recordItemUndo(tx, caller, deed, { changes, before, after });
@@ -75,6 +78,15 @@ async function lockOwnAction(tx: Tx, { accountId, userId }: Caller, deedId: stri
     throw notFound('Não dá mais para desfazer: o tempo para isso passou.');
   if (deed.undone_at) throw new Refusal(409, 'Isto já foi desfeito.');
   return deed;
+}
+
+async function markUndone(tx: Tx, { accountId }: Caller, deedId: string): Promise<void> {
+  await tx
+    .updateTable('deeds')
+    .set({ undone_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', deedId)
+    .execute();
 }
 
 /** Returns the id of the item that a change is about. */

@@ -92,6 +92,7 @@ import * as m202611282227FirstSteps from './20261128-2227-first-steps';
 import * as m202611291613UndoneOrderSteps from './20261129-1613-undone-order-steps';
 import * as m202611300312PhoneKeysOfImportedRows from './20261130-0312-phone-keys-of-imported-rows';
 import * as m202611301114CustomersByLikeness from './20261130-1114-customers-by-likeness';
+import * as m202611301513UndoneMerges from './20261130-1513-undone-merges';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -187,4 +188,5 @@ export const migrations: Record<string, Migration> = {
   '20261129-1613-undone-order-steps': m202611291613UndoneOrderSteps,
   '20261130-0312-phone-keys-of-imported-rows': m202611300312PhoneKeysOfImportedRows,
   '20261130-1114-customers-by-likeness': m202611301114CustomersByLikeness,
+  '20261130-1513-undone-merges': m202611301513UndoneMerges,
 };
