@@ -142,6 +142,43 @@ export const typedQuestions: readonly AskedQuestion[] = [
   { question: 'falar com humano', article: 'falar-com-o-suporte' },
 ];
 
+/**
+ * Thirty more as installers type them. 9 had the right article first before articles were written for those that none
+ * answered.
+ */
+export const newTypedQuestions: readonly AskedQuestion[] = [
+  { question: 'placa canadian 550', article: 'modulos-e-inversores' },
+  { question: 'jinko 610', article: 'modulos-e-inversores' },
+  { question: 'inversor deye nao tem na lista', article: 'modulos-e-inversores' },
+  { question: 'como coloco desconto na proposta', article: 'precificacao' },
+  { question: 'vendedor ta vendo cliente do outro', article: 'permissoes-e-equipes' },
+  { question: 'trocar o responsavel do cliente', article: 'encontrar-clientes' },
+  { question: 'cliente duplicado como junto', article: 'encontrar-clientes' },
+  { question: 'uni dois clientes errado', article: 'encontrar-clientes' },
+  { question: 'excluir cliente', article: 'encontrar-clientes' },
+  { question: 'excluir proposta', article: 'criar-proposta' },
+  { question: 'onde vejo se a proposta foi aceita', article: 'enviar-proposta' },
+  { question: 'proposta venceu como mudo a validade', article: 'enviar-proposta' },
+  { question: 'conectar meu whatsapp', article: 'conversas-whatsapp' },
+  { question: 'responder cliente no whatsapp', article: 'conversas-whatsapp' },
+  { question: 'tem aplicativo pra celular', article: 'instalar-e-usar-sem-internet' },
+  { question: 'usar sem internet na obra', article: 'instalar-e-usar-sem-internet' },
+  { question: 'modo escuro', article: 'instalar-e-usar-sem-internet' },
+  { question: 'nao recebo notificaçao', article: 'avisos-e-notificacoes' },
+  { question: 'parar de receber email do sistema', article: 'avisos-e-notificacoes' },
+  { question: 'nota fiscal da mensalidade', article: 'pagar-assinatura' },
+  { question: 'meu acesso bloqueou por falta de pagamento', article: 'pagar-assinatura' },
+  { question: 'parecer de acesso reprovado', article: 'projetos-e-instalacoes' },
+  { question: 'foto do telhado', article: 'arquivos-do-cliente' },
+  { question: 'trocar vendedor da venda', article: 'funil-de-vendas' },
+  { question: 'procuraçao pra concessionaria', article: 'modelos-de-contrato' },
+  { question: 'bv financeira', article: 'simular-financiamento' },
+  { question: 'aparecer no google', article: 'criar-site' },
+  { question: 'vistoria tecnica', article: 'agenda' },
+  { question: 'payback da proposta', article: 'criar-proposta' },
+  { question: 'quem mexeu nessa venda', article: 'notas' },
+];
+
 /** Questions about something else than the product. No article answers them. */
 export const unrelatedQuestions: readonly string[] = [
   'qual o preço do bitcoin',

@@ -2,7 +2,13 @@ import { describeApi } from '@girassol/api/test/harness';
 import { loadArticles } from '../articles/load-articles';
 import { indexArticles } from './index-articles';
 import { proposeArticles } from './propose-articles';
-import { chosenQuestions, everydayQuestions, typedQuestions, unrelatedQuestions } from './questions.fixture';
+import {
+  chosenQuestions,
+  everydayQuestions,
+  newTypedQuestions,
+  typedQuestions,
+  unrelatedQuestions,
+} from './questions.fixture';
 import { findHelpArticles } from './search-articles';
 
 const articles = loadArticles();
