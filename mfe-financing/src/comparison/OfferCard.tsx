@@ -20,7 +20,7 @@ interface OfferCardProps {
   /** True if the offer costs the least of all offers shown. */
   isCheapest: boolean;
   actions: ReactNode;
-  /** Ticks or chooses the offer; stands at the foot of the card. */
+  /** Ticks or chooses the offer; stands below its instalment, so that a phone shows both at once. */
   choice?: ReactNode;
   /** The offer is ticked or chosen. */
   isChosen?: boolean | undefined;
@@ -67,6 +67,7 @@ export function OfferCard({
         )}
       </Figure>
       <SavingBars installment={installmentValue} saving={monthlySaving} longest={longest} />
+      {choice && <Choice>{choice}</Choice>}
       <Facts>
         <Fact label="CET" text={cetYear === null ? 'não se calcula' : `${formatNumber(cetYear)}% a.a.`}>
           {cetMonth !== null && `${formatNumber(cetMonth)}% a.m.`}
@@ -91,12 +92,7 @@ export function OfferCard({
           </Text>
         </NoticeBox>
       )}
-      {(actions || choice) && (
-        <Actions>
-          {choice}
-          {actions}
-        </Actions>
-      )}
+      {actions && <Actions>{actions}</Actions>}
     </Card>
   );
 }
@@ -177,11 +173,15 @@ const Facts = styled.dl`
   dd > small { display: block; }
 `;
 
+/** At the same height on all cards of a row, however long the sentence above it is. */
+const Choice = styled.div`
+  margin-top: auto;
+  padding: ${space[4]} ${space[12]};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+`;
+
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[8]};
-  margin-top: auto;
+  justify-content: end;
 `;

@@ -197,6 +197,16 @@ test('while an option is to be chosen, it is the turn of the installer and not o
   expect(screen.queryByText(/^Aguardando a resposta/)).toBeNull();
 });
 
+test.each([
+  ['to be marked first', {}, 'marque as opções que o cliente pode escolher'],
+  ['all refused by the bank', { refused: true }, 'faça outra simulação, com outro prazo ou outra entrada'],
+])('the path does not ask for a choice among options %s', async (_, changes, note) => {
+  const proposals = options.map((option) => ({ ...option, addedToProp: false, ...changes }));
+  open(deal({ variant: 'MARKETPLACE', proposals }));
+  expect(await screen.findByText(`Sua vez:`)).toBeVisible();
+  expect(screen.getByText('Sua vez:').parentElement).toHaveTextContent(`Sua vez: ${note}.`);
+});
+
 test('a financing that was withdrawn has no path', async () => {
   open(deal({ variant: 'MARKETPLACE', isWithdrawn: true }));
   await selected();
