@@ -343,9 +343,22 @@ describeApi(
         expect(pages.at(-1)?.text).toContain('Prefere aceitar no papel?');
         const lastLines = pages.map(({ text }) => text.trim().split('\n').slice(-2)[0]?.trim());
         for (const heading of headings) expect(lastLines).not.toContain(heading);
+        // The assumptions are in one piece, which ends with the emissions.
+        const assumptions = pages.find(({ text }) => text.includes('O que consideramos no cálculo'));
+        expect(assumptions?.text).toContain('Primeiro ano do estudo');
         // The summary of a system does not part from what it is made of.
         const system = pages.find(({ text }) => text.includes('Seu sistema'));
         expect(system?.text).toMatch(/\d+ × +Módulo /);
+      },
+      TEST_TIMEOUTS_MS.process,
+    );
+
+    (hasPrograms ? test : test.skip)(
+      'a proposal without texts and financing takes four pages, all of them well filled',
+      async () => {
+        const [, ...pages] = await readPdf(await finished('', ''));
+        expect(pages).toHaveLength(3);
+        expect(pages.filter(({ filled }) => filled < 0.8)).toEqual([]);
       },
       TEST_TIMEOUTS_MS.process,
     );

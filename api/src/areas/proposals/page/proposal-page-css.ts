@@ -191,8 +191,9 @@ ${insideMobile(narrow)}
 
 /**
  * Rules for paper. No piece that stays whole, with the heading that stays with it, is higher than about a third of a
- * page: so every page but the last is more than half full. Next steps, acceptance and contact stay together, so that
- * the last page is no stub.
+ * page: so every page but the last is more than half full. Next steps, acceptance and contact stay together with the
+ * end of the closing text, so that the last page is no stub. Assumptions stay whole in three columns. A proposal of one
+ * unit, without financing and long texts, takes four pages.
  */
 const printStyle = `
 @page{size:A4;margin:14mm 12mm 18mm}
@@ -201,8 +202,17 @@ html{font-size:14px;background:#fff;print-color-adjust:exact;-webkit-print-color
 .tools,.ribbon,.accepted-ribbon,.next-step,.card:has(form){display:none}
 .page{display:block;padding:0;max-width:none}
 p,li,dd{orphans:3;widows:3}
-.card{border:0;border-radius:0;padding:0;margin:0 0 6mm;break-inside:auto}
-.card h2{border-top:2px solid var(--brand);padding-top:4mm}
+.card{border:0;border-radius:0;padding:0;margin:0 0 4.5mm;break-inside:auto}
+.card h2{border-top:2px solid var(--brand);padding-top:3mm;font-size:21px}
+.card .lead{margin-top:2px}
+.bills{gap:8px;margin-top:10px}
+.bill strong{font-size:18px}
+.bill svg{height:14px;margin-top:2px}
+.saving{margin-top:10px;font-size:16px}
+.kit{margin-top:10px}
+.kit li{padding:7px 0}
+.price{margin-top:4px}
+.price strong{display:inline;margin-right:12px;font-size:32px}
 h3{margin-top:14px}
 h3,h3+.lead,.head{break-after:avoid}
 .head,.whole,.answer{break-inside:avoid}
@@ -213,11 +223,11 @@ tr,table,.chart,.roof,.kit li,.extras li,.offer,.bills,.facts,details,.assumptio
 .chart:not(.paper){display:none!important}
 .chart.paper{display:block}
 .legend{margin-top:10px}
-.facts{grid-template-columns:repeat(3,minmax(0,1fr));gap:8px 20px;margin-top:12px}
+.facts{grid-template-columns:repeat(3,minmax(0,1fr));gap:8px 20px;margin-top:8px}
 .facts:has(>:nth-child(4):last-child){grid-template-columns:repeat(4,minmax(0,1fr))}
 .facts dt{font-size:12px}
 .facts dd{font-size:17px}
-.facts small{font-size:11px}
+.facts small{font-size:11px;line-height:1.3}
 details{margin-top:3mm}
 details:not([open]){display:none}
 thead{display:table-header-group}
@@ -241,23 +251,26 @@ tfoot tr{break-before:avoid}
 .cover-art{height:52%}
 .cover .hill,.cover .modules,.cover .module-line{display:none}
 .scroll{overflow:visible;margin-top:2mm}
-.assumptions{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 8mm}
-.assumptions div{display:block;padding:3px 0;font-size:12px;line-height:1.3}
+.assumptions{columns:3;column-gap:5mm;margin-top:2mm;break-inside:avoid}
+.assumptions div{display:block;padding:2px 0;font-size:11px;line-height:1.3}
 .assumptions dt{font-size:11px}
 .roof{max-height:66mm}
 summary{list-style:none;color:var(--ink);padding:0}
-.message{padding:0 0 8mm}
+.message{padding:0 0 4.5mm;font-size:15px;line-height:1.45}
+.page>.message:last-child{break-after:avoid}
 th,td{padding:2px 8px;font-size:12px;line-height:1.4}
 a{color:inherit;text-decoration:none}
-.answer{display:grid;grid-template-columns:3fr 2fr;gap:4mm 8mm}
+.answer{display:grid;grid-template-columns:3fr 2fr;gap:2mm 8mm}
 .answer .card,.signature{grid-column:1/-1;margin:0}
 .answer h2:not(.card h2){font-size:16px}
 .answer p,.contact li{font-size:12px}
-.steps{grid-template-columns:repeat(5,minmax(0,1fr));gap:8px 5mm;margin-top:3mm}
+.steps{grid-template-columns:repeat(5,minmax(0,1fr));gap:8px 5mm;margin-top:2mm}
 .steps li::before{width:22px;height:22px;font-size:12px;margin-bottom:4px}
 .steps strong{font-size:13px}
 .steps span{display:block;font-size:11px;line-height:1.4}
 .printed-acceptance{align-items:start}
+.printed-acceptance svg{width:88px;height:88px}
+.printed-acceptance p,.contact li{line-height:1.4}
 .lines{display:grid;grid-template-columns:3fr 2fr 3fr 1fr;gap:5mm;margin-top:10mm}
 .lines p{border-top:1px solid var(--line-strong);padding-top:1mm;font-size:11px;color:var(--ink-faint)}
 .contact{text-align:left;padding:0}.contact:last-child{grid-column:1/-1}.contact ul{justify-content:flex-start;gap:2px 20px;margin-top:4px}
