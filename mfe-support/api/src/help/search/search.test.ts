@@ -33,13 +33,13 @@ describeApi('search of help articles', (api) => {
     for (const { question, article } of everydayQuestions) expect((await find(question))[0]).toBe(article);
   });
 
-  test('36 of 40 questions with slang and typing errors find the right article first', async () => {
+  test('questions with slang and typing errors find the right article first', async () => {
     const missed = [];
-    for (const { question, article } of typedQuestions) {
+    for (const { question, article } of [...typedQuestions, ...newTypedQuestions]) {
       const [first] = await find(question);
       if (first !== article) missed.push({ question, article, first });
     }
-    if (missed.length > 4) expect(missed).toEqual([]);
+    expect(missed).toEqual([]);
   });
 
   test('the very word comes before others of its stem: who cannot log in is not led to logos', async () => {
