@@ -14,6 +14,7 @@ import {
 import { type ResponseBody, TIMELINE_ENTRIES_PER_PAGE } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { loadVisibleCustomer } from '../customers/load-visible-customer';
+import { UNDONE_MERGE_TEXT, UNDONE_MERGE_TITLE } from '../customers/undone-merge-line';
 import { buildConcludedAtSql } from '../financings/concluded-at-sql';
 import { isItemFindableSql, loadSearchAccess, type SearchAccess } from '../search/search-access';
 
@@ -111,7 +112,10 @@ function listCustomerSources({ caller: { accountId }, customerId }: Context): So
       from customers r where r.account_id = ${accountId} and r.id = ${customerId}`,
     sql`select 'CUSTOMER_MERGED', r.id, r.registered_at, r.user_name, null::int, r.content, null::bigint, null::uuid
       from histories r where r.account_id = ${accountId} and r.customer_id = ${customerId}
-        and r.sale_id is null and r.title = 'Clientes unidos'`,
+        and r.sale_id is null and r.title = 'Clientes unidos' and not exists (
+          select from histories u where u.account_id = r.account_id and u.customer_id = r.customer_id
+            and u.sale_id is null and u.title = ${UNDONE_MERGE_TITLE} and u.registered_at > r.registered_at
+            and starts_with(r.content, split_part(u.content, ${UNDONE_MERGE_TEXT}, 1)))`,
   ];
 }
 

@@ -108,6 +108,24 @@ describeApi('taking back a merge of customers', (api) => {
     expect(await row(keep)).toMatchObject({ merged_ids: [] });
   });
 
+  test('the timeline of the customer that remained leaves out a merge that was undone, not one that was done again', async () => {
+    const [keep, remove] = [
+      await boards.addCustomer(owner(), 'Jonas Um'),
+      await boards.addCustomer(owner(), 'Jonas Dois'),
+    ];
+    const listMerges = async () => {
+      const { entries } = await api.call('GET /customers/timeline/:cid/:multiplier', {
+        as: owner(),
+        params: { cid: keep, multiplier: '1' },
+      });
+      return entries.filter(({ event }) => event === 'CUSTOMER_MERGED');
+    };
+    await undo(await merge({ keep, remove }));
+    expect(await listMerges()).toEqual([]);
+    await merge({ keep, remove });
+    expect(await listMerges()).toHaveLength(1);
+  });
+
   test('later changes: fields changed since stay, deleted items stay deleted, and what was made of moved items goes with them', async () => {
     const keep = await boards.addCustomer(owner(), 'Caio Lima', { email: '', phone: '4733330001' });
     const remove = await boards.addCustomer(owner(), 'Caio S. Lima', {

@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { findRemainingCustomerId } from '../customers/find-remaining-customer';
 import { lockOwnedCustomers } from '../customers/lock-owned-customers';
 import { publishCustomerChanged } from '../customers/publish-customer-changed';
+import { UNDONE_MERGE_TEXT, UNDONE_MERGE_TITLE } from '../customers/undone-merge-line';
 import type { RecordedChange } from './recorded-change';
 import type { RecordedMerge } from './recorded-merge';
 import { describeKeptParts, restoreRemainingCustomer } from './restore-remaining-customer';
@@ -150,11 +151,11 @@ async function recordSeparation(
     .execute();
   const getName = (id: string) => rows.find((row) => row.id === id)?.name ?? '';
   const contents = {
-    [remainingId]: `${getName(deletedId)} voltou a ser um cliente à parte, com o que era dele.${keptParts}`,
+    [remainingId]: `${getName(deletedId)}${UNDONE_MERGE_TEXT}, com o que era dele.${keptParts}`,
     [deletedId]: `Voltou a ser um cliente à parte de ${getName(remainingId)}.`,
   };
   for (const [customerId, content] of Object.entries(contents)) {
-    await addHistoryLine(tx, caller, actor, { customerId, saleId: null, title: 'União desfeita', content });
+    await addHistoryLine(tx, caller, actor, { customerId, saleId: null, title: UNDONE_MERGE_TITLE, content });
     await publishCustomerChanged(tx, caller, customerId);
   }
 }
