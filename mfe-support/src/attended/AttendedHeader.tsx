@@ -179,7 +179,7 @@ export function AttendedHeader({ attended, take, onLeave, isBeside }: AttendedHe
   );
 }
 
-const { color, font, space } = tokens;
+const { color, font, screen, space } = tokens;
 
 const Head = styled.header`
   display: flex;
@@ -199,6 +199,8 @@ const Title = styled.div`
   color: ${color.inkSoft};
   font: ${font[13]};
   h1, h2 { overflow-wrap: anywhere; unicode-bidi: isolate; }
+  /* A subject has up to 120 letters, and the conversation is what the phone is for. */
+  @media ${screen.phone} { h1, h2 { font: 600 ${font[16]}; letter-spacing: normal; } }
   [role='status'] { display: flex; flex-wrap: wrap; gap: ${space[4]}; }
   [role='status']:empty { display: none; }
 `;
