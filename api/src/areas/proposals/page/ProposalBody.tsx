@@ -15,6 +15,9 @@ import { ReturnSection } from './ReturnSection';
 import { RoofSection } from './RoofSection';
 import { SignatureLines } from './SignatureLines';
 
+/** Length up to which a closing text stands in one piece with the end of a printed proposal: about a sixth of a page. */
+const MAX_CLOSING_IN_END = 900;
+
 /**
  * Body of a proposal's page, from the cover to the contact. On paper it ends with one block: next steps, acceptance and
  * contact.
@@ -22,6 +25,8 @@ import { SignatureLines } from './SignatureLines';
 export function ProposalBody(facts: ProposalPageData) {
   const { view, proposal, links, isDraft, isPublished, acceptance } = facts;
   const { message, closing } = proposal.proposalCustomizationData ?? {};
+  const isClosingInEnd = view === 'PRINT' && (closing?.length ?? 0) <= MAX_CLOSING_IN_END;
+  const closingText = closing && <p className="message prose">{closing}</p>;
   const canAccept = links.accept !== null && acceptance === null;
   const bar = view !== 'PRINT' && !isDraft && <ToolBar {...facts} canAccept={canAccept} />;
   return (
@@ -58,7 +63,7 @@ export function ProposalBody(facts: ProposalPageData) {
             {view !== 'FINANCING' && (
               <>
                 <AssumptionsSection {...facts} />
-                {closing && <p className="message prose">{closing}</p>}
+                {!isClosingInEnd && closingText}
               </>
             )}
           </div>
@@ -66,6 +71,7 @@ export function ProposalBody(facts: ProposalPageData) {
           {canAccept && bar}
         </div>
         <div className="page answer">
+          {isClosingInEnd && closingText}
           {view !== 'FINANCING' && <NextStepsSection {...facts} />}
           <AcceptanceSection {...facts} />
           <ContactSection {...proposal} />

@@ -147,6 +147,12 @@ const printedContents: Record<string, PrintedContent> = {
     data: { additionalItems: createItems(14), aboutTheEquipament: repeatParagraph(4) },
     customization: { closing: repeatParagraph(6) },
   },
+  ...Object.fromEntries(
+    [1, 2, 4].map((count) => [
+      `a closing of ${count} paragraphs`,
+      { customization: { closing: repeatParagraph(count) } },
+    ]),
+  ),
   'sixty items': { data: { additionalItems: createItems(60) } },
   'a unit of group A': { consumption: { tariffModality: 'A', energyBillData: billedForDemand } },
   'fewer sections': { customization: { hiddenSections: ['viability', 'consumption'] } },
@@ -340,6 +346,8 @@ describeApi(
         expect(filled.slice(0, -1).filter((share) => share < MIN_FILLED)).toEqual([]);
         expect(filled.at(-1)).toBeGreaterThanOrEqual(MIN_FILLED_LAST);
         expectClosing(pages.at(-1)?.text);
+        // The closing is in one piece, also where a text stands before it.
+        expect(pages.filter(({ text }) => text.includes('Próximos passos'))).toEqual([pages.at(-1)]);
         expect(pages.at(-1)?.text).toContain('Prefere aceitar no papel?');
         const lastLines = pages.map(({ text }) => text.trim().split('\n').slice(-2)[0]?.trim());
         for (const heading of headings) expect(lastLines).not.toContain(heading);

@@ -191,9 +191,9 @@ ${insideMobile(narrow)}
 
 /**
  * Rules for paper. No piece that stays whole, with the heading that stays with it, is higher than about a third of a
- * page: so every page but the last is more than half full. Next steps, acceptance and contact stay together with the
- * end of the closing text, so that the last page is no stub. Assumptions stay whole in three columns. A proposal of one
- * unit, without financing and long texts, takes four pages.
+ * page: so every page but the last is more than half full. Next steps, acceptance and contact stay together, with a
+ * short closing text, so that the last page is no stub. Assumptions stay whole in three columns. A proposal of one unit,
+ * without financing and long texts, takes four pages.
  */
 const printStyle = `
 @page{size:A4;margin:14mm 12mm 18mm}
@@ -257,7 +257,7 @@ tfoot tr{break-before:avoid}
 .roof{max-height:66mm}
 summary{list-style:none;color:var(--ink);padding:0}
 .message{padding:0 0 4.5mm;font-size:15px;line-height:1.45}
-.page>.message:last-child{break-after:avoid}
+.answer .message{grid-column:1/-1;padding:0;font-size:14px;line-height:1.4}
 th,td{padding:2px 8px;font-size:12px;line-height:1.4}
 a{color:inherit;text-decoration:none}
 .answer{display:grid;grid-template-columns:3fr 2fr;gap:2mm 8mm}
@@ -271,7 +271,7 @@ a{color:inherit;text-decoration:none}
 .printed-acceptance{align-items:start}
 .printed-acceptance svg{width:88px;height:88px}
 .printed-acceptance p,.contact li{line-height:1.4}
-.lines{display:grid;grid-template-columns:3fr 2fr 3fr 1fr;gap:5mm;margin-top:10mm}
+.lines{display:grid;grid-template-columns:3fr 2fr 3fr 1fr;gap:5mm;margin-top:9mm}
 .lines p{border-top:1px solid var(--line-strong);padding-top:1mm;font-size:11px;color:var(--ink-faint)}
 .contact{text-align:left;padding:0}.contact:last-child{grid-column:1/-1}.contact ul{justify-content:flex-start;gap:2px 20px;margin-top:4px}
 .action{background:none;color:inherit;padding:0;min-height:0;font-weight:400}
