@@ -15,8 +15,8 @@ import { ReturnSection } from './ReturnSection';
 import { RoofSection } from './RoofSection';
 import { SignatureLines } from './SignatureLines';
 
-/** Length up to which a closing text stands in one piece with the end of a printed proposal: about a sixth of a page. */
-const MAX_CLOSING_IN_END = 900;
+/** Length up to which a closing text stands in one piece with the end of a printed proposal: three short paragraphs. */
+const MAX_CLOSING_IN_END = 500;
 
 /**
  * Body of a proposal's page, from the cover to the contact. On paper it ends with one block: next steps, acceptance and

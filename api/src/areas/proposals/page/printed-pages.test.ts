@@ -44,7 +44,7 @@ const A4_WIDTH = 595;
 /** Edges of the text of a page, as shares of its height: margins of 14 mm and 18 mm on A4. */
 const [TEXT_TOP, TEXT_BOTTOM] = [14 / 297, 279 / 297];
 /** Least share of the text area of a page that is filled: of each but the last, and of the last. */
-const [MIN_FILLED, MIN_FILLED_LAST] = [0.58, 0.34];
+const [MIN_FILLED, MIN_FILLED_LAST] = [0.58, 0.33];
 
 interface PrintedPage {
   text: string;

@@ -202,18 +202,20 @@ html{font-size:14px;background:#fff;print-color-adjust:exact;-webkit-print-color
 .tools,.ribbon,.accepted-ribbon,.next-step,.card:has(form){display:none}
 .page{display:block;padding:0;max-width:none}
 p,li,dd{orphans:3;widows:3}
-.card{border:0;border-radius:0;padding:0;margin:0 0 4.5mm;break-inside:auto}
-.card h2{border-top:2px solid var(--brand);padding-top:3mm;font-size:21px}
-.card .lead{margin-top:2px}
+.card{border:0;border-radius:0;padding:0;margin:0 0 4mm;break-inside:auto}
+.card h2{border-top:2px solid var(--brand);padding-top:2.5mm;font-size:20px}
+.card .lead{margin-top:2px;max-width:none}
 .bills{gap:8px;margin-top:10px}
 .bill strong{font-size:18px}
 .bill svg{height:14px;margin-top:2px}
 .saving{margin-top:10px;font-size:16px}
 .kit{margin-top:10px}
-.kit li{padding:7px 0}
+.kit li{padding:5px 0;font-size:13px;line-height:1.35}
+.kit li em{font-size:13px}
+.extras{grid-template-columns:repeat(3,minmax(0,1fr));gap:4px 16px;font-size:13px;line-height:1.35}
 .price{margin-top:4px}
 .price strong{display:inline;margin-right:12px;font-size:32px}
-h3{margin-top:14px}
+h3{margin-top:10px}
 h3,h3+.lead,.head{break-after:avoid}
 .head,.whole,.answer{break-inside:avoid}
 tr,table,.chart,.roof,.kit li,.extras li,.offer,.bills,.facts,details,.assumptions div{break-inside:avoid}
@@ -252,7 +254,7 @@ tfoot tr{break-before:avoid}
 .cover .hill,.cover .modules,.cover .module-line{display:none}
 .scroll{overflow:visible;margin-top:2mm}
 .assumptions{columns:3;column-gap:5mm;margin-top:2mm;break-inside:avoid}
-.assumptions div{display:block;padding:2px 0;font-size:11px;line-height:1.3}
+.assumptions div{display:block;padding:1px 0;font-size:11px;line-height:1.25}
 .assumptions dt{font-size:11px}
 .roof{max-height:66mm}
 summary{list-style:none;color:var(--ink);padding:0}
