@@ -32,10 +32,12 @@ const groups = ['documents', 'invoices', 'proofs'] as const;
 interface DealTabsProps {
   financing: Financing;
   onChange: (financing: Financing) => void;
+  /** Takes a change that leads to the next tab. */
+  onAdvance: (financing: Financing) => void;
 }
 
 /** Tabs of the steps of a deal that are currently visible (financing-006 to financing-022). */
-export function DealTabs({ financing, onChange }: DealTabsProps) {
+export function DealTabs({ financing, onChange, onAdvance }: DealTabsProps) {
   const facts = useConditionFacts();
   // With the papers of a company in the account's plan only (financing-102).
   const hasPapers =
@@ -50,11 +52,11 @@ export function DealTabs({ financing, onChange }: DealTabsProps) {
     content: renderTabContent(index, financing, {
       onChange,
       onAdded: (changed) => {
-        onChange(changed);
+        onAdvance(changed);
         choose(String(CHOICE));
       },
       onChosen: (changed) => {
-        onChange(changed);
+        onAdvance(changed);
         choose(String(DOCUMENTS));
       },
       onAdd: () => choose('0'),

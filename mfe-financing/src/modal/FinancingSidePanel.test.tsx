@@ -22,7 +22,10 @@ const options = [
 ];
 
 let platform: ReturnType<typeof remoteTesting.installFakePlatform>;
+const scrollIntoView = jest.fn();
 beforeEach(() => {
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
   platform = remoteTesting.installFakePlatform({ remotes: [] });
 });
 afterEach(() => platform.remove());
@@ -80,8 +83,9 @@ test('[financing-007, financing-012] a fresh deal begins at Add a Proposta, whos
   await waitFor(() =>
     expect(openPageInNewTab).toHaveBeenCalledWith(expect.stringContaining('/proposta/final/AB12C')),
   );
-  // Here the next step is shown.
+  // Here the next step is shown, from its top.
   expect(await selected()).toHaveTextContent('Opção Fin.');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -317,6 +321,8 @@ test('[financing-063] CONTRATAR makes a deal of the simulation first', async () 
   await user.click(await screen.findByRole('button', { name: 'CONTRATAR' }));
   expect(await selected()).toHaveTextContent('Add a Proposta');
   expect(server.calls(BEGIN)).toHaveLength(1);
+  // The button is below the offers: what comes next is shown from its top.
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 test('[financing-022] without the Marketplace the chosen option goes by message, and papers have no tab', async () => {

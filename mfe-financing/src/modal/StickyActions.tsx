@@ -9,7 +9,9 @@ export const StickyActions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[12]};
-  padding-block: ${tokens.space[12]};
+  /* Over the outline of chosen cards, which is around them. */
+  margin-inline: -1px;
+  padding: ${tokens.space[12]} 1px;
   border-top: 1px solid ${tokens.color.line};
   background: ${tokens.color.canvas};
 `;
