@@ -1,11 +1,12 @@
 import { ApiError, api, createIdempotencyKeyCache, useConditionFacts } from '@girassol/shared-auth';
 import { meetsCondition, toIsoDate } from '@girassol/shared-domain';
 import type { Proposal, RequestBody, ResponseBody } from '@girassol/shared-domain/contract';
-import { announce, Button, ConflictNotice, Row } from '@girassol/shared-ui';
+import { announce, Button, ConflictNotice, Row, tokens } from '@girassol/shared-ui';
 import { FormBox, FormErrorsButton, FormFooter, FormSubmitButton } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { financingListPath } from '../addresses/financing';
 import { refreshFinancings } from '../financing/financings';
 import { hasSimulationTerms, parseSimulationTerms } from '../simulation/terms-address';
@@ -118,11 +119,18 @@ function Foot({ pid, draft, onTakeOther }: Pick<CreditFormProps, 'draft' | 'onTa
           </Row>
         </ConflictNotice>
       )}
-      <FormFooter>
+      <Footer>
         <DraftSaveStatus state={state} />
         <FormErrorsButton />
         <FormSubmitButton>SOLICITAR ANÁLISE DE CRÉDITO</FormSubmitButton>
-      </FormFooter>
+      </Footer>
     </>
   );
 }
+
+/** On a phone the long text of the button takes a row of its own, beside nothing. */
+const Footer = styled(FormFooter)`
+  @media ${tokens.screen.phone} {
+    > :last-child:nth-child(2) { flex: 1 1 100%; }
+  }
+`;
