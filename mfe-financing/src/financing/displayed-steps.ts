@@ -13,10 +13,11 @@ export const listDisplayedSteps = (financing: Financing): FinancingStep[] =>
     : [];
 
 /** Describes what comes before the choice of an option; null if an option can be chosen. */
-function describeChoice({ proposals, proposal }: Financing): string | null {
+function describeChoice({ stage, proposals, proposal }: Financing): string | null {
   if (proposals.some(({ addedToProp }) => addedToProp)) return null;
   if (proposals.every(({ refused }) => refused))
     return 'faça outra simulação, com outro prazo ou outra entrada';
+  if (stage === 'SIMULATION') return 'confira as ofertas e pressione CONTRATAR';
   return proposal.isAgreed
     ? 'marque as opções que podem ser contratadas'
     : 'marque as opções que o cliente pode escolher';

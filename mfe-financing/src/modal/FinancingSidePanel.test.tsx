@@ -211,6 +211,13 @@ test.each([
   expect(screen.getByText('Sua vez:').parentElement).toHaveTextContent(`Sua vez: ${note}.`);
 });
 
+test('the path of a simulation leads to CONTRATAR', async () => {
+  open(buildFinancing({ variant: 'MARKETPLACE', proposals: [buildFinancingOption()] }));
+  expect((await screen.findByText('Sua vez:')).parentElement).toHaveTextContent(
+    'Sua vez: confira as ofertas e pressione CONTRATAR.',
+  );
+});
+
 test('a financing that was withdrawn has no path', async () => {
   open(deal({ variant: 'MARKETPLACE', isWithdrawn: true }));
   await selected();

@@ -1,10 +1,11 @@
 import { attemptAction, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { Button, Row, Stack, Text } from '@girassol/shared-ui';
+import { Button, Stack, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { isFinancingLost } from '../financing/financing-badge';
 import { NoOptionsState } from './NoOptionsState';
 import { OptionComparison } from './OptionComparison';
+import { StickyActions } from './StickyActions';
 import { turnSimulationIntoDeal } from './turn-simulation-into-deal';
 
 interface SimulationViewProps {
@@ -34,7 +35,7 @@ export function SimulationView({ financing, onChange }: SimulationViewProps) {
         <NoOptionsState financing={financing} />
       )}
       {begins && (
-        <Row gap={12} wraps align="center">
+        <StickyActions>
           <Button
             variant="primary"
             icon="handshake"
@@ -48,7 +49,7 @@ export function SimulationView({ financing, onChange }: SimulationViewProps) {
           <Text size={13} tone="soft">
             A seguir você escolhe o que vai para a proposta do cliente.
           </Text>
-        </Row>
+        </StickyActions>
       )}
     </Stack>
   );

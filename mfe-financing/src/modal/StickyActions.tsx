@@ -1,7 +1,7 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-/** Bar that stays in sight below the cards of options, with what happens to those that are ticked. */
+/** Bar that stays in sight below the cards of options, with what leads on from them. */
 export const StickyActions = styled.div`
   position: sticky;
   bottom: 0;
