@@ -4,6 +4,7 @@ import { ListFrame } from '@girassol/shared-ui/lists';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { IMPORT_ID_PARAMETER, uploadPath } from '../addresses/imports';
 import { ImportGate } from '../gate/ImportGate';
+import { ImportHistoryBackLink } from '../history/ImportHistoryBackLink';
 import { ImportDraftView } from './ImportDraftView';
 
 /**
@@ -16,6 +17,7 @@ export default function MappingPage({ type, title }: { type: ImportType; title: 
   if (!importId) return <Navigate to={uploadPath(type)} replace />;
   return (
     <ListFrame>
+      <ImportHistoryBackLink />
       <PageHeader
         title={title}
         summary={`Diga o que é cada coluna. Antes de gravar ${importTypeNouns[type].many}, todas as linhas são conferidas.`}

@@ -2,7 +2,8 @@ import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { importTypeNouns } from '@girassol/shared-domain/imports';
 import { Badge, ButtonLink, DateText, EmptyState, PageHeader, Row, Stack } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { IMPORT_HISTORY_PATH, mappingPath, uploadPath } from '../addresses/imports';
+import { mappingPath, uploadPath } from '../addresses/imports';
+import { ImportHistoryBackLink } from '../history/ImportHistoryBackLink';
 import { getImportStateLabel } from '../labels/import-state-labels';
 import { ImportNotices } from './Notices';
 import { ImportProgress } from './Progress';
@@ -29,6 +30,7 @@ export function ImportResult({ record }: { record: ImportRecord }) {
   const mayImport = useMayImport(importType);
   return (
     <>
+      <ImportHistoryBackLink />
       <PageHeader
         title={`Importação de ${importTypeNouns[importType].many}`}
         summary={
@@ -43,9 +45,6 @@ export function ImportResult({ record }: { record: ImportRecord }) {
         }
         actions={
           <>
-            <ButtonLink as={Link} to={IMPORT_HISTORY_PATH} variant="ghost" icon="arrow-left">
-              Ver as importações
-            </ButtonLink>
             <ImportActionButtons record={record} />
             <ImportAgainLink record={record} />
           </>

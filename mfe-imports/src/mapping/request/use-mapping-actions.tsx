@@ -38,7 +38,9 @@ export function useMappingActions(record: ImportRecord, keepTemplate: (() => Pro
     setBusy(false);
     if (!answer) return;
     cacheImport(userId, answer.import);
-    let next = IMPORT_HISTORY_PATH;
+    // Behind the dialog stands the page of the import, which shows its end by itself: no notification says it again.
+    navigate(resultPath(record._id), { replace: true });
+    let isResultWanted = false;
     await showMessageDialog({
       title: 'Importação Iniciada',
       text: (close) => (
@@ -46,14 +48,14 @@ export function useMappingActions(record: ImportRecord, keepTemplate: (() => Pro
           record={answer.import}
           text={isKept ? STARTED : `${STARTED} ${NO_TEMPLATE}`}
           onOpenResult={() => {
-            next = resultPath(record._id);
+            isResultWanted = true;
             close();
           }}
         />
       ),
       closeLabel: 'Fechar',
     });
-    navigate(next);
+    if (!isResultWanted) navigate(IMPORT_HISTORY_PATH);
   }
 
   return { isBusy, check: (wish: ImportRequest) => void check(wish), start: () => void start() };
