@@ -1,5 +1,6 @@
-import { api } from '@girassol/shared-auth';
+import { api, useSession } from '@girassol/shared-auth';
 import type { Proposal } from '@girassol/shared-domain/contract';
+import { buildDraftKey, FormDraft, removeDraft } from '@girassol/shared-ui/fields';
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -35,6 +36,11 @@ interface EditConsumptionProps {
 function EditConsumption({ proposal, reload }: EditConsumptionProps) {
   const navigate = useNavigate();
   const { save, conflict, dismissConflict } = useStepSave();
+  const ownDraft = buildDraftKey(
+    'edited-consumption',
+    useSession()?.userId ?? '',
+    `${proposal._id} ${proposal.version}`,
+  );
   const [initial] = useState(() => toConsumptionValues(proposal));
   const sent = useRef(initial);
 
@@ -49,16 +55,23 @@ function EditConsumption({ proposal, reload }: EditConsumptionProps) {
         }),
       helpers,
     );
-    if (saved) navigate(wizardStepPath(2, saved.frontId) ?? '/');
+    if (!saved) return;
+    removeDraft(ownDraft);
+    navigate(wizardStepPath(2, saved.frontId) ?? '/');
   }
 
   return (
     <>
-      <ConsumptionForm initial={initial} savedAt={proposal.lastUpdate.timestamp} onSubmit={submit} />
+      <ConsumptionForm initial={initial} savedAt={proposal.lastUpdate.timestamp} onSubmit={submit}>
+        <FormDraft draftKey={ownDraft} />
+      </ConsumptionForm>
       <VersionConflictDialog
         message={conflict}
         typed={() => formatFormValuesAsText(sent.current, consumptionFieldLabels)}
-        onReload={reload}
+        onReload={() => {
+          removeDraft(ownDraft);
+          return reload();
+        }}
         onClose={dismissConflict}
       />
     </>

@@ -1,8 +1,8 @@
-import { api } from '@girassol/shared-auth';
+import { api, useSession } from '@girassol/shared-auth';
 import { formatCity } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
-import { FormBox } from '@girassol/shared-ui/fields';
+import { buildDraftKey, FormBox, FormDraft, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -37,6 +37,11 @@ export default function GenerationPage() {
 function GenerationForm({ proposal, reload }: { proposal: Proposal; reload: () => Promise<void> }) {
   const navigate = useNavigate();
   const { save, conflict, dismissConflict } = useStepSave();
+  const ownDraft = buildDraftKey(
+    'generation',
+    useSession()?.userId ?? '',
+    `${proposal._id} ${proposal.version}`,
+  );
   const [initial] = useState(() => toGenerationValues(proposal));
   const sent = useRef(initial);
 
@@ -52,6 +57,7 @@ function GenerationForm({ proposal, reload }: { proposal: Proposal; reload: () =
       helpers,
     );
     if (!saved) return;
+    removeDraft(ownDraft);
     const next = wizardStepPath(4, saved.frontId);
     if (next) return navigate(next);
     showSnackbar({ text: 'Geração calculada e salva.' });
@@ -66,6 +72,7 @@ function GenerationForm({ proposal, reload }: { proposal: Proposal; reload: () =
         onSubmit={submit}
       >
         <FormBox aria-label="Dados de geração">
+          <FormDraft draftKey={ownDraft} />
           <GenerationBody proposal={proposal} />
           <StepFoot savedAt={proposal.lastUpdate.timestamp} backTo={wizardStepPath(2, proposal.frontId)} />
         </FormBox>
@@ -73,7 +80,10 @@ function GenerationForm({ proposal, reload }: { proposal: Proposal; reload: () =
       <VersionConflictDialog
         message={conflict}
         typed={() => formatFormValuesAsText(sent.current, names)}
-        onReload={reload}
+        onReload={() => {
+          removeDraft(ownDraft);
+          return reload();
+        }}
         onClose={dismissConflict}
       />
     </>

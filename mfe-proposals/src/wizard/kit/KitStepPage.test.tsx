@@ -30,6 +30,8 @@ function getStudy() {
 }
 
 beforeEach(() => void remoteTesting.installFakePlatform());
+// Typed values are kept in the browser's storage.
+afterEach(() => localStorage.clear());
 
 function open(routes: FakeRoutes = {}, settings = buildTestSettings(), changes: Partial<Proposal> = {}) {
   const proposal = { ...buildProposal(), ...changes };
@@ -114,6 +116,29 @@ test('a line says what it is, and a complete one begins folded on phones', async
   } finally {
     Object.assign(globalThis, { matchMedia });
   }
+});
+
+test('typed equipment is there again after a reload, until the proposal has another version', async () => {
+  open();
+  await fill('Módulo 1', { Fabricante: 'Sol' });
+  await user.click(screen.getByRole('button', { name: 'Adicionar módulo' }));
+  await fill('Módulo 2', { Fabricante: 'Lua' });
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Lua'));
+  cleanup();
+
+  open();
+  const findMaker = async (line: string) =>
+    within(await screen.findByRole('group', { name: line })).getByRole('textbox', { name: 'Fabricante' });
+  await waitFor(async () => expect(await findMaker('Módulo 2')).toHaveValue('Lua'));
+  expect(screen.getByText(/^Este é o seu rascunho de/)).toBeVisible();
+  // Lines of the draft and new ones are told apart.
+  await user.click(screen.getByRole('button', { name: 'Adicionar módulo' }));
+  await user.click(screen.getByRole('button', { name: 'Remover módulo 3' }));
+  expect(await findMaker('Módulo 2')).toHaveValue('Lua');
+  cleanup();
+
+  open({}, buildTestSettings(), { version: 99 });
+  expect(await findMaker('Módulo 1')).not.toHaveValue('Sol');
 });
 
 test('what is wrong names the module or the inverter that each field belongs to', async () => {

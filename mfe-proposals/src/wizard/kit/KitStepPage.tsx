@@ -1,8 +1,8 @@
-import { api } from '@girassol/shared-auth';
+import { api, useSession } from '@girassol/shared-auth';
 import { kitSuppliers, OTHER_SUPPLIER } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { computeModuleCount } from '@girassol/shared-domain/solar';
-import { FormBox } from '@girassol/shared-ui/fields';
+import { buildDraftKey, FormBox, FormDraft, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -39,6 +39,8 @@ export default function KitStepPage() {
 function KitForm({ proposal, reload }: { proposal: Proposal; reload: () => Promise<void> }) {
   const navigate = useNavigate();
   const { save, conflict, dismissConflict } = useStepSave();
+  // Another version may have another kit: what was typed beside the old one is no draft of it.
+  const ownDraft = buildDraftKey('kit', useSession()?.userId ?? '', `${proposal._id} ${proposal.version}`);
   const [initial] = useState(() => toKitStepValues(proposal, kitSuppliers, OTHER_SUPPLIER));
   const [targetPower] = useState(() => {
     const result = computeStudy(proposal);
@@ -58,6 +60,7 @@ function KitForm({ proposal, reload }: { proposal: Proposal; reload: () => Promi
       helpers,
     );
     if (!saved) return;
+    removeDraft(ownDraft);
     helpers.resetForm({ values });
     const next = wizardStepPath(3, saved.frontId);
     if (next) navigate(next);
@@ -68,6 +71,7 @@ function KitForm({ proposal, reload }: { proposal: Proposal; reload: () => Promi
     <>
       <Formik initialValues={initial} onSubmit={submit}>
         <FormBox aria-label="Equipamentos">
+          <FormDraft draftKey={ownDraft} />
           <StepColumns>
             <StepMain>
               <RegisteredKitsSection proposal={proposal} reload={reload} targetPower={targetPower} />
@@ -90,7 +94,10 @@ function KitForm({ proposal, reload }: { proposal: Proposal; reload: () => Promi
       <VersionConflictDialog
         message={conflict}
         typed={() => formatFormValuesAsText(sent.current, kitFieldLabels)}
-        onReload={reload}
+        onReload={() => {
+          removeDraft(ownDraft);
+          return reload();
+        }}
         onClose={dismissConflict}
       />
     </>

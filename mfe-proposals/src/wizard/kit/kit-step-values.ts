@@ -1,5 +1,6 @@
 import { toInverterWatts } from '@girassol/shared-domain';
 import type { EquipmentFormInput, InverterLine, Proposal } from '@girassol/shared-domain/contract';
+import { generateUuid } from '../../pricing-settings/generate-uuid';
 
 /** Maximum numbers of lines of a system that the server takes. */
 export const MAX_MODULE_LINES = 30;
@@ -68,13 +69,11 @@ export interface KitStepValues {
   aboutTheEquipament: string;
 }
 
-let lines = 0;
-
-/** Generates a unique key for a line of a form, which React uses to tell lines apart. */
-export function generateLineKey(): string {
-  lines += 1;
-  return `line-${lines}`;
-}
+/**
+ * Generates a unique key for a line of a form, which React uses to tell lines apart. Lines of a draft keep theirs, so a
+ * key is also unlike those of earlier visits of the page.
+ */
+export const generateLineKey = (): string => generateUuid();
 
 export const buildEmptyModule = (): ModuleValues => ({
   key: generateLineKey(),
