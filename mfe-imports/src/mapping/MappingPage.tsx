@@ -2,9 +2,9 @@ import { type ImportType, importTypeNouns } from '@girassol/shared-domain/import
 import { PageHeader } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { ImportHistoryBackLink } from '../addresses/ImportHistoryBackLink';
 import { IMPORT_ID_PARAMETER, uploadPath } from '../addresses/imports';
 import { ImportGate } from '../gate/ImportGate';
-import { ImportHistoryBackLink } from '../history/ImportHistoryBackLink';
 import { ImportDraftView } from './ImportDraftView';
 
 /**

@@ -1,7 +1,7 @@
 import { ButtonLink, tokens } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { IMPORT_HISTORY_PATH } from '../addresses/imports';
+import { IMPORT_HISTORY_PATH } from './imports';
 
 /** Link above the title of a page about one import that leads back to the list of imports. */
 export function ImportHistoryBackLink() {
