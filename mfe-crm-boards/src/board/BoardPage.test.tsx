@@ -1,6 +1,6 @@
 import { onNotice } from '@girassol/shared-auth';
 import { buildTestSession, replyRefused, replyUnreachable } from '@girassol/shared-auth/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import {
   ana,
@@ -52,6 +52,18 @@ test.each([
   openBoard({ [LOAD_BOARD_CALL]: { ...testBoardAnswer, totals } });
   await waitForCards();
   expect(screen.getByText(summary)).toBeVisible();
+});
+
+test('a board without any item offers the first one in its first column, not where a filter hides them', async () => {
+  const empty = { ...testBoardAnswer, items: [], totals: {} };
+  openBoard({ [LOAD_BOARD_CALL]: empty });
+  const first = await screen.findByRole('link', { name: 'Registrar a primeira venda' });
+  expect(first).toHaveAttribute('href', '/vendas/registro');
+  expect(getLaneRegion('Novo contato')).toContainElement(first);
+  cleanup();
+  openBoard({ [LOAD_BOARD_CALL]: empty }, { search: '?busca=telhado' });
+  expect(await screen.findByText('NENHUM RESULTADO')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Registrar a primeira venda' })).toBeNull();
 });
 
 test('[boards-098] the load sends scope, filters and type', async () => {

@@ -2,7 +2,7 @@ import { getPageNonce } from '@girassol/federation/remote';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { DragDropContext } from 'react-beautiful-dnd';
 import type { BoardView } from '../../board-state/board-query';
-import type { BoardState } from '../../board-state/board-state';
+import { type BoardState, sumBoardTotals } from '../../board-state/board-state';
 import type { CardMove } from '../../board-state/move-card';
 import { getCardPitch } from '../card/card-size';
 import { AddColumnButton } from '../columns/AddColumnButton';
@@ -64,6 +64,7 @@ export function Board(props: BoardProps) {
   const { selection } = cards;
   const columns = useColumnActions({ view, state, gate, rights, selection, scroller });
   const keys = useBoardKeys({ state, scroller, sizes, onOpen, onSelect: cards.onKey });
+  const isEmpty = !props.isFiltered && sumBoardTotals(state).items === 0;
   const shownLane = state.lanes[visible.main];
   useScrollUpAfterSwipe(scroller, sizes.headHeight + (shownLane?.cards.length ?? 0) * sizes.pitch);
   useRevealNewCard(state, scroller, sizes, props.highlightedCard);
@@ -139,6 +140,7 @@ export function Board(props: BoardProps) {
                       takesNoDrop={isInOneLane && index !== visible.main}
                       dropIndex={spot?.columnId === lane._id ? spot.index : null}
                       isFiltered={props.isFiltered}
+                      offersFirstItem={isEmpty && index === 0}
                       canMove={rights.managesColumns}
                       hasMenu={hasLaneMenu}
                       hasSumLine={hasSumLine}

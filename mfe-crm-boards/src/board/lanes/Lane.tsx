@@ -5,8 +5,9 @@ import type { Lane as LaneState } from '../../board-state/board-state';
 import { describeCardForScreenReader } from '../../item/card-label';
 import { DraggedCard, LaneCard } from '../card/LaneCard';
 import type { MoreCardsLoader } from '../data/use-more-cards';
+import { FirstItemLink } from './FirstItemLink';
 import { LANE_SKELETON_COUNT, LaneEndView } from './LaneEndView';
-import { DropIndicator, EmptyLaneText, LaneBody, LaneFrame } from './LaneFrame';
+import { DropIndicator, EmptyLane, LaneBody, LaneFrame } from './LaneFrame';
 import { type LaneHeadProps, LaneHeadView } from './LaneHeadView';
 import { getLastSeenRow, listDrawnRows } from './lane-rows';
 import { getEmptyLaneText } from './lane-texts';
@@ -30,6 +31,8 @@ interface LaneProps extends LaneHeadProps {
   /** A dragged card is not dropped here, even where it touches the lane. */
   takesNoDrop: boolean;
   isFiltered: boolean;
+  /** The board has no item at all, and this is its first lane. */
+  offersFirstItem: boolean;
   hasFailed: boolean;
   more: MoreCardsLoader;
 }
@@ -117,7 +120,10 @@ export const Lane = memo(function Lane(props: LaneProps) {
               );
             })}
             {cards.length === 0 && dropIndex === null && (
-              <EmptyLaneText>{getEmptyLaneText(kind, props.isFiltered)}</EmptyLaneText>
+              <EmptyLane>
+                <p>{getEmptyLaneText(kind, props.isFiltered)}</p>
+                {props.offersFirstItem && <FirstItemLink kind={kind} />}
+              </EmptyLane>
             )}
             {lane.hasMore && <LaneEndView top={end} hasFailed={props.hasFailed} onRetry={props.more.retry} />}
           </LaneBody>

@@ -198,11 +198,14 @@ export const DropIndicator = styled.div`
   pointer-events: none;
 `;
 
-export const EmptyLaneText = styled.p`
+export const EmptyLane = styled.div`
   position: absolute;
   inset: ${space[8]} 0 auto;
-  margin: 0;
+  display: grid;
+  gap: ${space[16]};
+  justify-items: center;
   text-align: center;
+  p { margin: 0; }
   color: ${color.inkFaint};
   font: ${font[13]};
 `;

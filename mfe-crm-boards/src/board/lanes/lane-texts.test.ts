@@ -1,4 +1,10 @@
-import { formatBoardItemCount, formatShortMoney, getEmptyLaneText, hasLaneSum } from './lane-texts';
+import {
+  formatBoardItemCount,
+  formatShortMoney,
+  getEmptyLaneText,
+  getFirstItemLabel,
+  hasLaneSum,
+} from './lane-texts';
 
 test('sums from ten million on are told in millions', () => {
   expect(formatShortMoney(9_999_999.99)).toBe('R$ 9.999.999,99');
@@ -11,6 +17,8 @@ test('counts and empty columns speak of the board’s own items', () => {
   expect(formatBoardItemCount('SALES', 36)).toBe('36 em vendas');
   expect(getEmptyLaneText('PRE_SALES', false)).toBe('Nenhum lead nesta coluna.');
   expect(getEmptyLaneText('INSTALLATION', false)).toBe('Nenhuma obra nesta coluna.');
+  expect(getFirstItemLabel('PRE_SALES')).toBe('Registrar o primeiro lead');
+  expect(getFirstItemLabel('INSTALLATION')).toBe('Registrar a primeira obra');
   expect(getEmptyLaneText('SALES', true)).toBe('Nada aqui com estes filtros.');
 });
 

@@ -30,6 +30,12 @@ export function formatBoardItemCount(kind: BoardKind, count: number): string {
     : `${count} em ${areaName.toLocaleLowerCase('pt-BR')}`;
 }
 
+/** Returns the label of the link that registers the first item of a board: "Registrar a primeira venda". */
+export function getFirstItemLabel(kind: BoardKind): string {
+  const { itemName, gender } = boardDescriptions[kind];
+  return `Registrar ${gender === 'f' ? 'a primeira' : 'o primeiro'} ${itemName.toLocaleLowerCase('pt-BR')}`;
+}
+
 /** Returns the text of a column without cards; `isFiltered` tells that board filters may hide its cards. */
 export function getEmptyLaneText(kind: BoardKind, isFiltered: boolean): string {
   if (isFiltered) return 'Nada aqui com estes filtros.';
