@@ -45,7 +45,7 @@ export function NoWppAccounts({ hasDemonstration }: { hasDemonstration: boolean 
           : 'Ligue o número da empresa em Configurações: é preciso ter o identificador do número, o token de acesso e a chave secreta do aplicativo na Meta.'
       }
       action={
-        <Row gap={8} wraps>
+        <Row gap={8} wraps justify="center">
           {hasDemonstration && (
             <Button variant="primary" icon="smartphone" isPending={isOpening} onClick={() => void open()}>
               Abrir um celular de demonstração
