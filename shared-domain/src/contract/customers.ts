@@ -318,6 +318,6 @@ export const customersContract = {
       remove: id,
       fields: z.array(z.enum(mergeableCustomerParts)).max(20).default([]),
     }),
-    answer: z.object({ customer: customerRecord }),
+    answer: z.object({ customer: customerRecord, ...undoableActionField }),
   },
 } as const satisfies ContractRoutes;

@@ -9,6 +9,7 @@ import { MergeForm } from './MergeForm';
 
 const MERGE = 'POST /customers/merge';
 const SECOND_ID = '0198a000-0000-7000-8000-00000000c002';
+const DEED_ID = '0198a000-0000-7000-8000-00000000d001';
 const CPF = '52998224725';
 const CNPJ = '11222333000181';
 const user = userEvent.setup();
@@ -21,7 +22,12 @@ async function open(changes: Partial<CustomerRecord>, dealsOfSecond = 3) {
   const second = buildCustomerRecord({ _id: SECOND_ID, name: 'Maria C. Prado', ...changes });
   const onMerged = jest.fn();
   const server = fakeApi({
-    [MERGE]: { customer: first },
+    [MERGE]: { customer: first, deed: DEED_ID },
+    'POST /sales/undo/:deedId': {
+      label: 'união dos clientes',
+      items: [],
+      customers: [first._id, second._id],
+    },
     'GET /customers/items/:cid': ({ params }) => ({
       items: [],
       hidden: params.cid === SECOND_ID ? dealsOfSecond : 3,
@@ -94,13 +100,21 @@ test('the customer on whom more depends remains, whichever was chosen first', as
   );
 });
 
-test('the question says what goes where, what is lost, and that it cannot be undone', async () => {
+test('a merge can be undone from its message', async () => {
+  const { server } = await open({ phone: '4732220000' });
+  await pressMerge();
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Desfeito: união dos clientes.')).toBeVisible();
+  expect(server.calls('POST /sales/undo/:deedId')).toMatchObject([{ params: { deedId: DEED_ID } }]);
+});
+
+test('the question says what goes where, what is lost, and how it is undone', async () => {
   await open({ phone: '4732220000' });
   const consequences = screen.getByRole('group', { name: 'O que acontece' });
   for (const text of [
     /Tudo o que está ligado ao cadastro de Maria C\. Prado passa para o que fica: .*contratos.*conversas/,
     /O cadastro de Maria C\. Prado é excluído, e dos dados dele ficam só os que você escolher abaixo/,
-    'Depois de unir, não dá para desfazer.',
+    'Dá para desfazer logo depois: em Desfazer, no aviso que aparece, ou com Ctrl+Z enquanto esta aba estiver aberta.',
   ])
     expect(consequences).toHaveTextContent(text);
 });

@@ -7,6 +7,7 @@ import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { refreshCustomers } from '../../board-state/query-names';
+import { buildSnackbarUndo } from '../../undo/undo-action';
 import { describeDocumentConflict } from './document-conflict';
 import {
   getDefaultFieldsFromDeleted,
@@ -23,6 +24,8 @@ interface MergeFormProps {
 }
 
 const blank = 'em branco';
+const undoHint =
+  'Dá para desfazer logo depois: em Desfazer, no aviso que aparece, ou com Ctrl+Z enquanto esta aba estiver aberta.';
 
 /**
  * Dialog that chooses which of two customers remains and which value each differing field takes. Waits for what hangs
@@ -73,7 +76,7 @@ function MergeChoices({ records: [one, other], linked, onClose, onMerged }: Merg
       conflict === null ||
       (await confirm({
         title: 'Unir mesmo assim?',
-        text: `${conflict} O cadastro de ${gone.name} será excluído. Isto não pode ser desfeito.`,
+        text: `${conflict} O cadastro de ${gone.name} será excluído. ${undoHint}`,
         confirmLabel: 'Unir mesmo assim',
         cancelLabel: 'Cancelar',
         danger: true,
@@ -85,8 +88,8 @@ function MergeChoices({ records: [one, other], linked, onClose, onMerged }: Merg
     setIsSending(true);
     try {
       const body = { keep: keep._id, remove: gone._id, fields: [...taken] };
-      const { customer } = await api('POST /customers/merge', { body });
-      showSnackbar({ text: `Agora é um cliente só: ${customer.name}.` });
+      const { customer, deed } = await api('POST /customers/merge', { body });
+      showSnackbar({ text: `Agora é um cliente só: ${customer.name}.`, ...buildSnackbarUndo(deed) });
       onClose();
       onMerged(customer._id);
     } catch (error) {
@@ -127,7 +130,7 @@ function MergeChoices({ records: [one, other], linked, onClose, onMerged }: Merg
             telefones e e-mail dele continuam anotados no histórico.
           </Text>
           <Text as="p" weight={600}>
-            Depois de unir, não dá para desfazer.
+            {undoHint}
           </Text>
         </Stack>
         {conflict && (
