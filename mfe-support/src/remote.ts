@@ -138,6 +138,7 @@ export default defineRemote({
       title: 'Visitas do suporte',
       summary: 'Quando o suporte entra na sua conta',
       icon: 'eye',
+      isPersonal: true,
       order: 119,
       module: './visits-section',
     },

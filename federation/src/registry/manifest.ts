@@ -39,6 +39,11 @@ export interface SlotContribution {
   summary?: string | undefined;
   /** Icon name from `shared-ui`'s icon set. */
   icon?: string | undefined;
+  /**
+   * A section of the settings about the person who reads it, not about the account: everybody may open it by its address, also
+   * without the right to change settings.
+   */
+  isPersonal?: true | undefined;
   /** Smaller first. */
   order: number;
   /** Exposed module that renders it: `./proposals-tab`. */

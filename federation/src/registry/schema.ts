@@ -84,6 +84,7 @@ export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.object({
       keywords: z.string().optional(),
       summary: z.string().optional(),
       icon: z.string().optional(),
+      isPersonal: z.literal(true).optional(),
       order: z.number(),
       module: z.string(),
       when: condition,

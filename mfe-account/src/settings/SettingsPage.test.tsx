@@ -46,6 +46,7 @@ const other = defineRemote({
       slot: 'settings.section/v1',
       id: 'visitas',
       title: 'Visitas do suporte',
+      isPersonal: true,
       order: 119,
       module: './visits',
     },
@@ -302,6 +303,11 @@ test('[shell.menus-006] without the right there is nothing to edit', async () =>
   await open('origens', stored(), buildTestSession({ type: 'VENDOR' }));
   expect(await screen.findByText('Sem acesso às configurações')).toBeVisible();
   expect(await screen.findByText(/^Peça a Marina Duarte, titular da conta, a permissão/)).toBeVisible();
+});
+
+test('a section about the account stays closed without the right', async () => {
+  await open('quebrada', stored(), buildTestSession({ type: 'VENDOR' }));
+  expect(await screen.findByText('Sem acesso às configurações')).toBeVisible();
 });
 
 test('the notification of a visit leads to its section, also without the right', async () => {

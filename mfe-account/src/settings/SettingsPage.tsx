@@ -26,9 +26,6 @@ const OwnSecurity = lazyScreen(
   <Skeleton height={240} />,
 );
 
-/** Section of mfe-support with the visits as the person who reads: notifications of visits lead people there, whatever their rights. */
-const VISITS_SECTION_ID = 'visitas';
-
 /** Width of the window below which the list of sections is a page of its own, in pixels, as `tokens.screen.narrow`. */
 const NARROW = 900;
 
@@ -68,14 +65,14 @@ export default function SettingsPage() {
           </Content>
         </Page>
       );
-    const ownVisits = contributed.find(({ id }) => id === VISITS_SECTION_ID);
-    if (settings && ownVisits && params.get('secao') === VISITS_SECTION_ID)
+    const personal = contributed.find(({ id, isPersonal }) => isPersonal && id === params.get('secao'));
+    if (settings && personal)
       return (
         <Page>
           <PageHeader title="Configurações" />
           <Content>
             <SectionContent
-              section={ownVisits}
+              section={personal}
               permissions={facts.permissions}
               {...{ session, settings, save }}
               onDirtyChange={setDirty}

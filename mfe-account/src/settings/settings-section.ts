@@ -13,6 +13,8 @@ export interface SettingsSection {
   summary?: string | undefined;
   /** Extra words by which the search finds the section. */
   keywords?: string | undefined;
+  /** About the person who reads it: opens by its address without the right to change settings. */
+  isPersonal?: true | undefined;
   order: number;
   Component: ComponentType<SettingsSectionProps>;
 }
