@@ -101,11 +101,7 @@ function Contents({ account }: { account: AccountDetail }) {
           </>
         }
       />
-      <AccountFeaturesForm account={account} />
-      {account.activeModules.includes(SIGNATURE_MODULE) && <AccountSignatureQuotaForm accountId={_id} />}
-      <AccountFinancePlatformCard account={account} />
       <SectionsOfAreas account={account} />
-      <AccountClockCard accountId={_id} />
       <Card padding={16} role="region" aria-label="Pessoas">
         <Stack gap={12}>
           <Heading level={2}>Pessoas</Heading>
@@ -126,6 +122,10 @@ function Contents({ account }: { account: AccountDetail }) {
           </OperationList>
         </Stack>
       </Card>
+      <AccountFeaturesForm account={account} />
+      {account.activeModules.includes(SIGNATURE_MODULE) && <AccountSignatureQuotaForm accountId={_id} />}
+      <AccountFinancePlatformCard account={account} />
+      <AccountClockCard accountId={_id} />
       <Card padding={16} role="region" aria-label="Histórico">
         <Stack gap={8}>
           <Heading level={2}>Histórico</Heading>
