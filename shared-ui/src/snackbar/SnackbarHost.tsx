@@ -48,6 +48,16 @@ const Bar = styled.div`
   box-shadow: ${tokens.shadow[3]};
   animation: ${rise} ${motion.move} ${motion.ease};
   > span { flex: 1; overflow-wrap: anywhere; }
+  /* Beside two actions the text would have the width of a word on a phone: they stand below it. */
+  @media ${screen.phone} {
+    &[data-actions='2'] {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      > span { flex: 1 0 calc(100% - 4rem); }
+      > :last-child { order: 1; }
+      > button:not(:last-child) { order: 2; }
+    }
+  }
 `;
 
 const Action = styled.button`
@@ -79,6 +89,7 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
 
   return (
     <Bar
+      data-actions={message.action && message.undo ? 2 : undefined}
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
