@@ -10,7 +10,7 @@ import { Select } from '@girassol/shared-ui/choices';
 import { TextField } from '@girassol/shared-ui/inputs';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NoTemplatesState } from '../templates/NoTemplatesState';
+import { NoTemplatesState } from '../data/NoTemplatesState';
 import { ContractStepText } from './ContractStepText';
 import { type ChosenDocumentOptions, defaultValidityDays } from './chosen-document-options';
 import { NewProposalLink } from './NewProposalLink';

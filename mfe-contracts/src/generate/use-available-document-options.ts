@@ -3,7 +3,7 @@ import { meetsCondition, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-doma
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useContractTemplates } from '../templates/use-templates';
+import { useContractTemplates } from '../data/use-templates';
 import { buildProposalOptions, findUsualProposal, type ProposalOption } from './proposal-options';
 
 /** Kind of document to generate for an item: contract or proposal. */

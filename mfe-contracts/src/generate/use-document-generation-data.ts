@@ -14,7 +14,7 @@ import {
 import { useMemo, useState } from 'react';
 import { editTemplatePath } from '../addresses/contracts';
 import { useContracts } from '../data/use-contracts';
-import { useContractTemplates } from '../templates/use-templates';
+import { useContractTemplates } from '../data/use-templates';
 import type { ChosenDocumentOptions } from './chosen-document-options';
 
 /**

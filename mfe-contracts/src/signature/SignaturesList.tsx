@@ -14,8 +14,8 @@ import {
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListSearch, LoadingList } from '@girassol/shared-ui/lists';
 import { Link } from 'react-router-dom';
-import { NoTemplatesState } from '../templates/NoTemplatesState';
-import { useContractTemplates } from '../templates/use-templates';
+import { NoTemplatesState } from '../data/NoTemplatesState';
+import { useContractTemplates } from '../data/use-templates';
 import { ALL_STATES_OPTION, parseSignatureState, stateOptions, useSignatureListView } from './list/list-view';
 import { SignatureRows } from './list/SignatureRows';
 import { useSignatures } from './list/use-signatures';

@@ -45,9 +45,9 @@ import { Formik, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { templatesPath } from '../addresses/contracts';
+import { useTemplateActions } from '../data/use-templates';
 import { contractTemplateTagRules } from './contract-kind';
 import { MAX_TEMPLATE_NAME_LENGTH } from './template-labels';
-import { useTemplateActions } from './use-templates';
 
 /** Page `/editar-contrato/:contractId`: changes the name or the document of a template (contracts-003). */
 export default function EditTemplatePage() {

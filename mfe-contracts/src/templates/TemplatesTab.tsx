@@ -10,10 +10,14 @@ import { Button, EmptyState, ErrorState, NoResults, Skeleton, Stack, tokens } fr
 import { SearchField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import {
+  type ContractTemplatesAnswer,
+  useContractTemplates,
+  useTemplateActions,
+} from '../data/use-templates';
 import { contractTemplateTagRules } from './contract-kind';
 import { TemplatePreview } from './TemplatePreview';
 import { TemplateRows } from './TemplateRows';
-import { type ContractTemplatesAnswer, useContractTemplates, useTemplateActions } from './use-templates';
 
 /** Tab of the contract templates: upload, list, and the available tags. */
 export function TemplatesTab() {
