@@ -52,6 +52,7 @@ const slot = z.strictObject({
   keywords: z.string().min(1).optional(),
   summary: z.string().min(1).optional(),
   icon: z.string().optional(),
+  isPersonal: z.literal(true).optional(),
   order: z.number(),
   module: z.string().startsWith('./'),
   when: z.looseObject({}).optional(),

@@ -1,4 +1,5 @@
 import { remoteDefinitionSchema } from '../../federation/build/remote-definition-schema.mjs';
+import manifest from '../../federation/remote.schema.json';
 
 const menu = {
   id: 'visitas',
@@ -41,4 +42,13 @@ test('the build refuses ids of hideable menus that a distribution cannot store',
   expect(findMessages({ id: 'v'.repeat(61) })).toEqual([
     'the id of an entry that may be hidden has at most 60 characters',
   ]);
+});
+
+test('the build takes the fields of contributions and menus that the registry takes', () => {
+  const { slots, menus } = remoteDefinitionSchema.shape;
+  const { properties } = manifest;
+  expect(Object.keys(slots.element.shape)).toEqual(Object.keys(properties.slots.items.properties));
+  expect(Object.keys(menus.unwrap().element.shape).toSorted()).toEqual(
+    Object.keys(properties.menus.items.properties).toSorted(),
+  );
 });

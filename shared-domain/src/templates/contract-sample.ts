@@ -47,7 +47,7 @@ export const buildSampleContract = (): Uint8Array =>
       'modulos',
       [52, 24, 24],
       [
-        ['Módulos', '[[modulo_fabricante]]'],
+        ['Módulos', `[[modulo_fabricante]]${ifKnown('modulo_modelo', ' [[modulo_modelo]]')}`],
         ['Potência', '[[modulo_potencia]]'],
         ['Quant.', '[[modulo_quantidade]]'],
       ],
@@ -56,7 +56,7 @@ export const buildSampleContract = (): Uint8Array =>
       'inversores',
       [52, 24, 24],
       [
-        ['Inversores', '[[inversor_fabricante]]'],
+        ['Inversores', `[[inversor_fabricante]]${ifKnown('inversor_modelo', ' [[inversor_modelo]]')}`],
         ['Potência', '[[inversor_potencia]]'],
         ['Quant.', '[[inversor_quantidade]]'],
       ],

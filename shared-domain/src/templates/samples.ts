@@ -71,7 +71,7 @@ export const buildSampleProposal = (): Uint8Array =>
       'modulos',
       [52, 24, 24],
       [
-        ['Módulos', '{modulo_fabricante}'],
+        ['Módulos', '{modulo_fabricante}{#modulo_modelo} {modulo_modelo}{/modulo_modelo}'],
         ['Potência', '{modulo_potencia}'],
         ['Quant.', '{modulo_quantidade}'],
       ],
@@ -80,7 +80,7 @@ export const buildSampleProposal = (): Uint8Array =>
       'inversores',
       [52, 24, 24],
       [
-        ['Inversores', '{inversor_fabricante}'],
+        ['Inversores', '{inversor_fabricante}{#inversor_modelo} {inversor_modelo}{/inversor_modelo}'],
         ['Potência', '{inversor_potencia}'],
         ['Quant.', '{inversor_quantidade}'],
       ],
