@@ -52,7 +52,7 @@ const furtherStates: Record<string, string[]> = {
   ],
   '/vendas/agenda/:uid': ['v=mes', 'v=semana', 'v=dia', 'v=lista'],
   '/vendas/finalizadas': ['busca=ninguem-se-chama-assim&periodo=outro'],
-  '/contratos': ['aba=modelos'],
+  '/contratos': ['aba=assinaturas'],
   '/admin1': ['busca=ninguem-se-chama-assim', 'situacao=IRREGULAR&ordem=TICKETS'],
   '/admin2': ['chamado=:ticketId', 'situacao=CLOSED&busca=ninguem', 'aba=numeros'],
   '/ajuda': ['busca=proposta', 'busca=zzzz'],

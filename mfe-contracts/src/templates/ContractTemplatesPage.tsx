@@ -1,7 +1,6 @@
 import { PlanActions } from '@girassol/federation/remote';
 import { useConditionFacts } from '@girassol/shared-auth';
 import { canGenerateContracts, canManageContractTemplates } from '@girassol/shared-domain';
-import { hasSignatureModule } from '@girassol/shared-domain/signatures';
 import { NoAccessState, PageHeader, Row, Skeleton, Stack, Text, WayLinks } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
@@ -9,9 +8,13 @@ import { useSearchParams } from 'react-router-dom';
 import { CONTRACTS_TAB_PARAM, contractTabs } from '../addresses/contracts';
 import { CONTRACTS_PLAN_MESSAGE } from '../plan/ContractPlanNotice';
 import { SignaturesList } from '../signature/SignaturesList';
+import { readLastTab, storeLastTab } from './last-tab';
 import { TemplatesTab } from './TemplatesTab';
 
-/** Page `/contratos`: the contracts on their way to be signed, and the templates that contracts are made of. */
+/**
+ * Page `/contratos`: the contract templates (contracts-002), and the contracts on their way to be signed. It begins with the
+ * tab that was last chosen in this browser: most people come for one of the two.
+ */
 export default function ContractTemplatesPage() {
   return (
     <ListFrame>
@@ -45,12 +48,7 @@ function Contents() {
       content: canGenerateContracts(facts) ? <TemplatesTab /> : <TemplatesWithoutPlan />,
     });
   if (canGenerateContracts(facts))
-    // People come for their contracts. Without the module nothing is sent to be signed: the templates come first.
-    tabs.splice(hasSignatureModule(facts) ? 0 : tabs.length, 0, {
-      id: contractTabs.contracts,
-      label: 'Contratos',
-      content: <SignaturesList />,
-    });
+    tabs.push({ id: contractTabs.contracts, label: 'Contratos', content: <SignaturesList /> });
   const [first] = tabs;
   if (!first)
     return (
@@ -62,7 +60,7 @@ function Contents() {
         />
       </>
     );
-  const wanted = search.get(CONTRACTS_TAB_PARAM);
+  const wanted = search.get(CONTRACTS_TAB_PARAM) ?? readLastTab();
   const selected = tabs.find(({ id }) => id === wanted) ?? first;
   return (
     <>
@@ -74,9 +72,10 @@ function Contents() {
           label="Contratos"
           items={tabs}
           selectedId={selected.id}
-          onSelect={(id) =>
-            setSearch(id === first.id ? {} : { [CONTRACTS_TAB_PARAM]: id }, { replace: true })
-          }
+          onSelect={(id) => {
+            storeLastTab(id);
+            setSearch({ [CONTRACTS_TAB_PARAM]: id }, { replace: true });
+          }}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
 import { meetsCondition } from '@girassol/shared-domain';
 import { buildWordDocumentFromLines } from '@girassol/shared-domain/templates';
 import { recordSavedFiles } from '@girassol/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { menus } from '../front-door/menus';
 import { mockFileFetch, openPage } from '../testing/open-page.testing';
@@ -189,20 +189,27 @@ test.each([
   },
 );
 
-test.each([
-  ['with the module of signatures', ['Assinatura Digital'], ['Contratos', 'Modelos']],
-  ['without it', [], ['Modelos', 'Contratos']],
-])('contracts come before templates %s', async (_, activeModules, tabs) => {
-  openPage(<ContractTemplatesPage />, {
-    routes: {
-      [LIST]: buildTemplatesAnswer(buildTemplate()),
-      'POST /signatures/paginated/:userId/:multiplier': { signatures: [], hasMoreItems: false, total: 0 },
-      'GET /managers/single/signatures': { totalSignatures: 20, usedSignatures: 0, validityDate: null },
-    },
-    session: buildTestSession({ activeModules }),
-  });
-  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(tabs);
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tabs[0] ?? '');
+test('[contracts-002] the page begins with the templates, and the next time with the tab chosen last', async () => {
+  const openTabs = () =>
+    openPage(<ContractTemplatesPage />, {
+      routes: {
+        [LIST]: buildTemplatesAnswer(buildTemplate()),
+        'POST /signatures/paginated/:userId/:multiplier': { signatures: [], hasMoreItems: false, total: 0 },
+        'GET /managers/single/signatures': { totalSignatures: 20, usedSignatures: 0, validityDate: null },
+      },
+      session: buildTestSession({ activeModules: ['Assinatura Digital'] }),
+    });
+  openTabs();
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    'Modelos',
+    'Contratos',
+  ]);
+  expect(await screen.findByText('00003')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Contratos' }));
+  cleanup();
+  openTabs();
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Contratos');
+  localStorage.clear();
 });
 
 test('a failure is told, and tried again', async () => {

@@ -1,7 +1,8 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, Stack, Text } from '@girassol/shared-ui';
+import { Button, EmptyState, Stack, Text, tokens } from '@girassol/shared-ui';
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { sortOffersByPreference } from '../comparison/offer-order';
 import { describeFinancingOption } from '../financing/financing-labels';
 import { refreshFinancings } from '../financing/financings';
@@ -77,7 +78,8 @@ export function ChooseOptionStep({ financing, onChosen, onAdd }: ChooseOptionPro
       <Text as="p" size={13} tone="soft">
         {`Marque no cartão a opção que o cliente quer. ${describeNextStep(financing)}`}
       </Text>
-      <div aria-label="Opção Financiamento" role="radiogroup">
+      <div aria-labelledby={`${group}-title`} role="radiogroup">
+        <Title id={`${group}-title`}>Opção Financiamento</Title>
         <OptionComparison
           financing={financing}
           options={options}
@@ -120,3 +122,9 @@ function describeNextStep({ variant, provider }: Financing): string {
       : `${provider.label} recebe o aceite, e em seguida você envia os documentos, na aba Documentação.`;
   return `${next} A escolha é feita uma vez e não muda depois.`;
 }
+
+const Title = styled.h3`
+  margin: 0 0 ${tokens.space[8]};
+  font: ${tokens.font[14]};
+  font-weight: ${tokens.weight.medium};
+`;

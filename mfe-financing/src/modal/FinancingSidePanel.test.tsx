@@ -127,15 +127,18 @@ test('[financing-064] options are ticked on their cards, which say their place; 
 
   await user.click(screen.getByText('Mudar a ordem das opções'));
   expect(screen.getAllByRole('button', { name: /Opção \d/ })).toHaveLength(4);
-  const first = screen.getByRole('button', { name: /Opção 1/ });
-  const second = screen.getByRole('button', { name: /Opção 2/ }).textContent ?? '';
-  await user.click(first);
-  const terms = (await screen.findAllByRole('option')).find(({ textContent }) =>
-    second.includes(textContent ?? '-'),
-  );
-  await user.click(terms as HTMLElement);
-  expect(box(cards[1])).toHaveAccessibleName('Na proposta: Opção 1');
-  expect(box(cards[0])).toHaveAccessibleName('Na proposta: Opção 2');
+  const pick = async (list: RegExp, name: RegExp) => {
+    await user.click(screen.getByRole('button', { name: list }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  // An option that has a place is in no other list, until it is taken from there.
+  await user.click(screen.getByRole('button', { name: /Opção 3/ }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Nenhuma']);
+  await user.keyboard('{Escape}');
+  await pick(/Opção 1/, /^Nenhuma/);
+  expect(box(cards[0])).toHaveAccessibleName('Na proposta');
+  await pick(/Opção 3/, /x de/);
+  expect(box(cards[0])).toHaveAccessibleName('Na proposta: Opção 3');
 
   await user.click(box(cards[1]));
   await user.click(screen.getByRole('button', { name: 'ADICIONAR À PROPOSTA' }));

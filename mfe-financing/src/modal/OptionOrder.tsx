@@ -16,7 +16,7 @@ interface OptionOrderProps {
 
 /**
  * Collapsed lists, one for each place in the proposal, for people who want another order than that in which they ticked
- * the options on their cards (financing-012).
+ * the options on their cards (financing-012). A list offers no option that has another place.
  */
 export function OptionOrder({ chosen, options, onChange }: OptionOrderProps) {
   return (
@@ -31,27 +31,16 @@ export function OptionOrder({ chosen, options, onChange }: OptionOrderProps) {
             value={chosen[place] ?? null}
             options={[
               { value: '', label: 'Nenhuma' },
-              ...options.map((option) => ({ value: option._id, label: describeFinancingOption(option) })),
+              ...options
+                .filter(({ _id }) => chosen[place] === _id || !chosen.includes(_id))
+                .map((option) => ({ value: option._id, label: describeFinancingOption(option) })),
             ]}
-            onChange={(id) => onChange(moveToPlace(chosen, id || null, place))}
+            onChange={(id) => onChange(chosen.map((other, index) => (index === place ? id || null : other)))}
           />
         ))}
       </Selects>
     </Details>
   );
-}
-
-/** Puts an option, or nothing, at a place. An option that had another place changes places with the one that was here. */
-function moveToPlace(
-  chosen: readonly (string | null)[],
-  id: string | null,
-  place: number,
-): readonly (string | null)[] {
-  const before = chosen[place] ?? null;
-  return chosen.map((other, index) => {
-    if (index === place) return id;
-    return id !== null && other === id ? before : other;
-  });
 }
 
 const { color, font, space } = tokens;
