@@ -207,7 +207,7 @@ for (const [screen, options] of Object.entries(screenSizes))
     test.setTimeout(240_000);
     const owner = await as('owner');
     const page = await enter(owner, '/contratos?aba=assinaturas', options);
-    await expect(page.getByText(/\d+ de 20 até 31\/12/)).toBeVisible();
+    await expect(page.getByText(/\d+ de 20 assinaturas usadas, válidas até 31\/12/)).toBeVisible();
     const { signatures } = await owner.call('POST /signatures/paginated/:userId/:multiplier', {
       params: { userId: owner.session.userId, multiplier: 1 },
       body: {},
