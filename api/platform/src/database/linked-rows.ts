@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from './tables';
 
 /** A column of a table that names rows of another one. */
@@ -25,13 +25,26 @@ export async function listLinkedTables(tx: Tx, to: 'customers' | 'sales'): Promi
 }
 
 /** Lists the columns of a table's primary key without the account. */
-export async function listKeyColumns(tx: Tx, table: string): Promise<string[]> {
+async function listKeyColumns(tx: Tx, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select a.attname as name from pg_index i
     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
     where i.indisprimary and i.indrelid = ${`public.${table}`}::regclass and a.attname <> 'account_id'
     order by 1`.execute(tx);
   return rows.map(({ name }) => name);
+}
+
+/**
+ * Builds the expression of a row's primary key without the account, as undoable actions store it (`row_key`).
+ * @param getValue value of a column of the row
+ */
+export async function buildRowKeySql(
+  tx: Tx,
+  table: string,
+  getValue: (column: string) => RawBuilder<unknown>,
+): Promise<RawBuilder<unknown>> {
+  const columns = await listKeyColumns(tx, table);
+  return sql`jsonb_build_object(${sql.join(columns.map((column) => sql`${column}::text, ${getValue(column)}`))})`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database';
-import { listKeyColumns } from '../database/linked-rows';
+import { buildRowKeySql } from '../database/linked-rows';
 
 /** Undoable action for which a use case records changes itself. */
 export interface RecordingAction {
@@ -33,13 +33,12 @@ export async function moveAndRecordRows(
   { table, column }: { table: string; column: string },
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const names = await listKeyColumns(tx, table);
-  const key = sql.join(names.map((name) => sql`${name}::text, r.${sql.ref(name)}`));
+  const key = await buildRowKeySql(tx, table, (name) => sql`r.${sql.ref(name)}`);
   await sql`
     with moved as (
       update ${sql.table(table)} r set ${sql.ref(column)} = ${to}
       where r.account_id = ${action.accountId} and r.${sql.ref(column)} = ${from}
-      returning jsonb_build_object(${key}) as row_key
+      returning ${key} as row_key
     )
     insert into deed_changes (account_id, deed_id, table_name, row_key, before, after)
     select ${action.accountId}, ${action.deedId}, ${table}::text, row_key,
@@ -53,10 +52,9 @@ export async function deleteAndRecordRows(
   { accountId, deedId }: RecordingAction,
   { table, deletion }: { table: string; deletion: RawBuilder<unknown> },
 ): Promise<void> {
-  const names = await listKeyColumns(tx, table);
-  const key = sql.join(names.map((name) => sql`${name}::text, row -> ${name}::text`));
+  const key = await buildRowKeySql(tx, table, (name) => sql`row -> ${name}::text`);
   await sql`
     with deleted as (${deletion})
     insert into deed_changes (account_id, deed_id, table_name, row_key, before)
-    select ${accountId}, ${deedId}, ${table}::text, jsonb_build_object(${key}), row from deleted`.execute(tx);
+    select ${accountId}, ${deedId}, ${table}::text, ${key}, row from deleted`.execute(tx);
 }

@@ -7,6 +7,7 @@ import type { CustomerRecord, ParsedRequestBody } from '@girassol/shared-domain/
 import { createTaxDocumentUsedRefusal } from './create-tax-document-used-refusal';
 import { type CustomerColumns, isCompany, toCustomerColumns } from './customer-columns';
 import { loadCustomerRecord } from './customer-records';
+import { isTaxDocumentUsed } from './is-tax-document-used';
 import { loadVisibleCustomer } from './load-visible-customer';
 import { publishCustomerChanged } from './publish-customer-changed';
 import { updateCustomerRow } from './write-customer';
@@ -54,19 +55,8 @@ function differing(values: Partial<CustomerColumns>, customer: Row<'customers'>)
 }
 
 /** Asked before it is written: the transaction would not outlive the index's own refusal. */
-async function requireFreeDocument(
-  tx: Tx,
-  { account_id, id }: Row<'customers'>,
-  document: string,
-): Promise<void> {
-  const other = await tx
-    .selectFrom('customers')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('document', '=', document)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  if (other) throw createTaxDocumentUsedRefusal(document);
+async function requireFreeDocument(tx: Tx, customer: Row<'customers'>, document: string): Promise<void> {
+  if (await isTaxDocumentUsed(tx, customer, document)) throw createTaxDocumentUsedRefusal(document);
 }
 
 async function changedMeanwhile(tx: Tx, customer: Row<'customers'>): Promise<Refusal> {

@@ -2,6 +2,7 @@ import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
 import { addHistoryLine } from '@girassol/api-platform/histories/write-history';
 import { isCnpj, toNameMatchKey } from '@girassol/shared-domain';
+import { isTaxDocumentUsed } from './is-tax-document-used';
 import { publishCustomerChanged } from './publish-customer-changed';
 import { updateCustomerRow } from './write-customer';
 
@@ -13,8 +14,8 @@ interface TypedIdentity {
 
 /**
  * Stores the CPF or CNPJ typed at the acceptance of a proposal in a customer without one, so that its contract does
- * not ask for it again. Changes nothing if the customer has a document, if another customer of the account has this one, or if the CPF is
- * not the customer's own: of a customer that is a company, or of a person with another first name.
+ * not ask for it again. Changes nothing if the customer has a document, if another customer of the account has this one, or
+ * if the CPF is not the customer's own: of a customer that is a company, or of a person with another first name.
  */
 export async function fillTaxDocumentFromAcceptance(
   tx: Tx,
@@ -25,7 +26,7 @@ export async function fillTaxDocumentFromAcceptance(
   const { accountId } = sender;
   const customer = await tx
     .selectFrom('customers')
-    .select(['name', 'document', 'is_cnpj'])
+    .select(['account_id', 'id', 'name', 'document', 'is_cnpj'])
     .where('account_id', '=', accountId)
     .where('id', '=', customerId)
     .forUpdate()
@@ -34,7 +35,7 @@ export async function fillTaxDocumentFromAcceptance(
   const isOfCompany = isCnpj(typed.document);
   const isOwn =
     isOfCompany || (!customer.is_cnpj && getFirstName(customer.name) === getFirstName(typed.name));
-  if (!isOwn || (await isTaxDocumentUsed(tx, accountId, typed.document))) return;
+  if (!isOwn || (await isTaxDocumentUsed(tx, customer, typed.document))) return;
 
   await updateCustomerRow(tx, { accountId, userId: null }, customerId, {
     document: typed.document,
@@ -55,13 +56,3 @@ export async function fillTaxDocumentFromAcceptance(
 }
 
 const getFirstName = (name: string): string => toNameMatchKey(name).split(' ')[0] ?? '';
-
-async function isTaxDocumentUsed(tx: Tx, accountId: string, document: string): Promise<boolean> {
-  const other = await tx
-    .selectFrom('customers')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('document', '=', document)
-    .executeTakeFirst();
-  return other !== undefined;
-}

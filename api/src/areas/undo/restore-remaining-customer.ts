@@ -1,11 +1,9 @@
 import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
-import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { type CustomerMergePart, customerFieldList, customerMergePartLabels } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { RecordedMerge } from './recorded-merge';
-
-const UNIQUE_VIOLATION = '23505';
+import { refuseBroken } from './restore-row';
 
 /**
  * Restores the customer that remained to its state before a merge: parts taken from the deleted customer, such as the
@@ -52,14 +50,7 @@ export async function restoreRemainingCustomer(
       and changed.account_id = ${accountId} and changed.deed_id = ${remaining.deed_id} and changed.seq = ${remaining.seq}
       and deleted.account_id = ${accountId} and deleted.deed_id = ${deleted.deed_id} and deleted.seq = ${deleted.seq}`
     .execute(tx)
-    .catch((error: unknown) => {
-      if (!(typeof error === 'object' && error && 'code' in error && error.code === UNIQUE_VIOLATION))
-        throw error;
-      throw new Refusal(
-        409,
-        'Não dá mais para desfazer: o documento de antes já é de outro cliente. Nada foi alterado.',
-      );
-    });
+    .catch((error: unknown) => refuseBroken(error, remaining));
   return [...kept];
 }
 

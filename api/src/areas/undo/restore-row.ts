@@ -1,5 +1,5 @@
 import type { Caller } from '@girassol/api-platform/access';
-import type { Row, Tx } from '@girassol/api-platform/database';
+import { getErrorCode, type Row, type Tx } from '@girassol/api-platform/database';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { type RawBuilder, sql } from 'kysely';
 import { formatItemLabel } from '../items/format-item-label';
@@ -204,8 +204,16 @@ const takenReasons: Partial<Record<string, string>> = {
   customers: 'o documento de antes já é de outro cliente',
 };
 
-function refuseBroken(error: unknown, { table_name }: RecordedChange, reference: string): never {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+/**
+ * Throws the refusal (409) of a change that cannot be restored because a value was taken since, or because a row that it
+ * needs is gone, for the given reason. Any other error is thrown as it is.
+ */
+export function refuseBroken(
+  error: unknown,
+  { table_name }: RecordedChange,
+  reference: string = orphan,
+): never {
+  const code = getErrorCode(error);
   if (code !== FOREIGN_KEY && code !== UNIQUE_VIOLATION) throw error;
   const why =
     code === FOREIGN_KEY ? reference : (takenReasons[table_name] ?? 'o que estava ali já é de outro');

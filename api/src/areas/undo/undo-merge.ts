@@ -1,6 +1,6 @@
 import { type Caller, listVisibleOwnerIds } from '@girassol/api-platform/access';
 import type { Row, Tx } from '@girassol/api-platform/database';
-import { listKeyColumns, listLinkedTables } from '@girassol/api-platform/database/linked-rows';
+import { buildRowKeySql, listLinkedTables } from '@girassol/api-platform/database/linked-rows';
 import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
 import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
@@ -97,12 +97,11 @@ async function moveRowsBack(
   { deletedId, remainingId }: RecordedMerge,
 ): Promise<void> {
   for (const { table, column } of await listLinkedTables(tx, 'customers')) {
-    const names = await listKeyColumns(tx, table);
-    const key = sql.join(names.map((name) => sql`${name}::text, r.${sql.ref(name)}`));
+    const key = await buildRowKeySql(tx, table, (name) => sql`r.${sql.ref(name)}`);
     await sql`
       update ${sql.table(table)} r set ${sql.ref(column)} = ${deletedId}
       where r.account_id = ${accountId} and r.${sql.ref(column)} = ${remainingId}
-        and jsonb_build_object(${key}) in (select c.row_key from deed_changes c
+        and ${key} in (select c.row_key from deed_changes c
           where c.account_id = ${accountId} and c.deed_id = ${deed.id} and c.table_name = ${table}
             and c.after is not null)`.execute(tx);
   }
